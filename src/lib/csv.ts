@@ -1,4 +1,5 @@
 import { lagosDay } from './dates.ts'
+import { decimalOf } from './money.ts'
 
 export const csvType = 'text/csv;charset=utf-8'
 
@@ -19,11 +20,10 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** Kobo as a decimal without grouping or sign of currency: '1250.50'. The point is moved in the digits. Empty for no amount. */
+/** Kobo as a decimal without grouping or sign of currency: '1250.50'. Empty for no amount. */
 export function plainDecimal(kobo: number | null | undefined): string {
   if (kobo === null || kobo === undefined) return ''
-  const digits = String(Math.abs(kobo)).padStart(3, '0')
-  return `${kobo < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  return `${kobo < 0 ? '-' : ''}${decimalOf(Math.abs(kobo))}`
 }
 
 interface Days {

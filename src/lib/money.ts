@@ -65,7 +65,7 @@ export function formatNairaInput(kobo: number | null): string {
 }
 
 /** Kobo as a decimal of naira, by string operations, so that no amount becomes a binary fraction. Throws `RangeError` for a fraction of a kobo. */
-function decimalOf(kobo: number): `${number}` {
+export function decimalOf(kobo: number): `${number}` {
   if (!Number.isSafeInteger(kobo)) throw new RangeError(`An amount is in whole kobo, not ${kobo}.`)
   const digits = String(kobo).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`

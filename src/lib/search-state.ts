@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** An object schema whose every key has a default or is optional, so that an empty address is valid. */
 export type SearchSchema = z.ZodMiniObject
@@ -50,3 +50,13 @@ export function searchHref<S extends SearchSchema>(schema: S, path: string, stat
   const query = writeSearch(schema, state).toString()
   return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
 }
+
+/** The page of a list in an address, from 1. @param last the last one that the server takes */
+export const pageNumber = (last = 50_000) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(last)), 1)
+
+/** Whether an address sets one of some parameters, such as the filters of a list. @param names the parameters, as keys */
+export const setsAny = <Names extends Readonly<Record<string, undefined>>>(
+  names: Names,
+  search: Readonly<Partial<Record<keyof Names, unknown>>>,
+): boolean => Object.keys(names).some((name) => search[name] !== undefined)

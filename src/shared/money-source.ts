@@ -1,4 +1,5 @@
 import { isFinalStatus, type PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
+import { lastDigits } from '@/lib/last-digits.ts'
 import { channelLabel } from './transaction-status.ts'
 
 type Payment = Pick<PaymentTransaction, 'type' | 'direction' | 'status' | 'channel'>
@@ -30,7 +31,7 @@ export function destinationLabel({
     case 'withdrawal':
     case 'worker_payout':
       return counterparty?.bankName && counterparty.last4
-        ? `${counterparty.bankName} ••••${counterparty.last4}`
+        ? `${counterparty.bankName} ${lastDigits(counterparty.last4)}`
         : counterparty?.name
     default:
       return undefined

@@ -1,6 +1,7 @@
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { DescriptionItem } from '@/design-system/components/DescriptionList/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
+import { lastDigits } from '@/lib/last-digits.ts'
 import { isUnpaid, sourceLabel } from './money-source.ts'
 import { netAmount } from './net-amount.ts'
 
@@ -42,7 +43,7 @@ export function PartyFacts({ transaction }: FactsProps) {
       {(from !== undefined || !isUnpaid(transaction)) && <DescriptionItem term="From">{from}</DescriptionItem>}
       {counterparty && (
         <DescriptionItem term="Account">
-          {[counterparty.name, counterparty.bankName, counterparty.last4 && `••••${counterparty.last4}`]
+          {[counterparty.name, counterparty.bankName, counterparty.last4 && lastDigits(counterparty.last4)]
             .filter(Boolean)
             .join(', ')}
         </DescriptionItem>

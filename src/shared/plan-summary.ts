@@ -1,4 +1,5 @@
 import type { Subscription } from '@/api/contract/schemas/wallet.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 
 /** Content of the plan card and the billing pages for a subscription (spec S2-50 to S2-52). */
 export type PlanSummary =
@@ -15,13 +16,11 @@ export function planName({ gigCount = 0 }: Pick<Subscription, 'gigCount'>): 'Bas
   return gigCount >= 1 && gigCount <= basicMaximum ? 'Basic' : 'Premium'
 }
 
-const count = (gigs: number) => gigs.toLocaleString('en-NG')
-
 /** Who has the last places of a plan. */
 export const reservedNote = (places: number) =>
   places === 1
     ? 'A Gig that waits for its payment has your last place.'
-    : `Gigs that wait for their payment have your last ${count(places)} places.`
+    : `Gigs that wait for their payment have your last ${formatNumber(places)} places.`
 
 /** The plan summary of a subscription. Any status but 'active' counts as no subscription; `remaining` is never below 0. */
 export function summarizePlan(subscription: Subscription | null | undefined): PlanSummary {
@@ -37,7 +36,7 @@ export function summarizePlan(subscription: Subscription | null | undefined): Pl
   if (subscription.gigCount === 'unlimited') {
     return {
       kind: 'unlimited',
-      title: `${count(used)} out of Unlimited Gigs`,
+      title: `${formatNumber(used)} out of Unlimited Gigs`,
       text: `You're on ${planName(subscription)} plan`,
     }
   }
@@ -47,7 +46,7 @@ export function summarizePlan(subscription: Subscription | null | undefined): Pl
   const name = planName(subscription)
   return {
     kind: 'limited',
-    title: `${count(remaining)} out of ${count(limit)} Gigs left`,
+    title: `${formatNumber(remaining)} out of ${formatNumber(limit)} Gigs left`,
     text: `You're on ${name} plan`,
     link: name === 'Basic' ? 'Upgrade to premium now' : 'Upgrade to Enterprise now',
     limit,

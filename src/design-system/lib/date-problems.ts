@@ -2,16 +2,9 @@ import { type Day, type DayLimits, type DayRange } from './days.ts'
 import { clockTime, dayMonthYear } from './format-day.ts'
 
 /** The messages for invalid values, as field messages: no full stop. */
-export interface DateProblemMessages {
-  tooEarly: (earliest: string) => string
-  tooLate: (latest: string) => string
-  unavailable: string
-  reversed: string
-}
-
-const messages: DateProblemMessages = {
-  tooEarly: (earliest) => `Choose ${earliest} or later`,
-  tooLate: (latest) => `Choose ${latest} or earlier`,
+const messages = {
+  tooEarly: (earliest: string) => `Choose ${earliest} or later`,
+  tooLate: (latest: string) => `Choose ${latest} or earlier`,
   unavailable: 'This day is not available',
   reversed: 'The last day is before the first',
 }

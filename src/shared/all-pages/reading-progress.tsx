@@ -5,15 +5,14 @@ import { Progress } from '@/design-system/components/Progress/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { withReference } from '../failure-reference.tsx'
 import type { CsvExporting } from './use-csv-export.ts'
 import type { ReadProgress } from './all-pages.ts'
 
-const count = (value: number) => value.toLocaleString('en-NG')
-
 /** '100 of 134 transactions read' */
 export const progressText = (things: string, { done, total }: ReadProgress) =>
-  total === 0 ? `Reading ${things}` : `${count(done)} of ${count(total)} ${things} read`
+  total === 0 ? `Reading ${things}` : `${formatNumber(done)} of ${formatNumber(total)} ${things} read`
 
 interface ReadingProgressProps {
   /** What is read: 'transactions'. */

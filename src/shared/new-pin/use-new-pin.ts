@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
-import { isWeakPin } from '@/api/contract/schemas/money.ts'
+import { isWeakPin, pinDigits } from '@/api/contract/schemas/money.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 
 type PinFieldName = 'pin' | 'confirm'
-
-const digits = 4
 
 const incompleteMessage = 'PIN must be exactly 4 digits'
 
@@ -23,12 +21,12 @@ export function useNewPin() {
   const markTouched = (...boxes: PinFieldName[]) => setTouched((before) => new Set([...before, ...boxes]))
 
   const incompleteMessageFor = (box: PinFieldName) =>
-    touched.has(box) && typed[box].length < digits ? incompleteMessage : undefined
-  const isConfirmed = typed.confirm.length === digits && typed.confirm === typed.pin
-  const isWrong = { pin: typed.pin.length < digits || isWeakPin(typed.pin), confirm: !isConfirmed }
-  const isWeak = typed.pin.length === digits && isWeakPin(typed.pin)
+    touched.has(box) && typed[box].length < pinDigits ? incompleteMessage : undefined
+  const isConfirmed = typed.confirm.length === pinDigits && typed.confirm === typed.pin
+  const isWrong = { pin: typed.pin.length < pinDigits || isWeakPin(typed.pin), confirm: !isConfirmed }
+  const isWeak = typed.pin.length === pinDigits && isWeakPin(typed.pin)
   const weakMessage = isWeak || refusal === 'weak' ? 'Avoid repeated or sequential digits' : undefined
-  const isMismatch = typed.confirm.length === digits && typed.pin.length === digits && !isConfirmed
+  const isMismatch = typed.confirm.length === pinDigits && typed.pin.length === pinDigits && !isConfirmed
   const mismatchMessage = isMismatch || refusal === 'mismatch' ? "PINs don't match" : undefined
 
   const handleChange = (box: PinFieldName) => (code: string) => {
@@ -54,7 +52,7 @@ export function useNewPin() {
   return {
     /** Moves on from a complete row before the new PIN, unless the new PIN is typed already. */
     moveOn: () => {
-      if (typed.pin.length < digits) pinBoxes.current?.focus()
+      if (typed.pin.length < pinDigits) pinBoxes.current?.focus()
     },
     pinField: {
       ref: pinBoxes,
@@ -64,7 +62,7 @@ export function useNewPin() {
       onComplete: (pin: string) => {
         if (isWeakPin(pin)) refuseWeak()
         else if (typed.confirm === pin) confirmBoxes.current?.focus()
-        else if (typed.confirm.length === digits) refuseMismatch()
+        else if (typed.confirm.length === pinDigits) refuseMismatch()
         else startConfirmation()
       },
       onBlur: () => markTouched('pin'),
@@ -77,7 +75,7 @@ export function useNewPin() {
         : { message: mismatchMessage ?? incompleteMessageFor('confirm') }),
       onChange: handleChange('confirm'),
       onComplete: (confirm: string) => {
-        if (typed.pin.length === digits && confirm !== typed.pin) refuseMismatch()
+        if (typed.pin.length === pinDigits && confirm !== typed.pin) refuseMismatch()
       },
       onBlur: () => markTouched('confirm'),
     },

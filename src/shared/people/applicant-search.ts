@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Applicant, applicantStatuses } from '@/api/contract/schemas/applicant.ts'
 import { foldText } from '@/design-system/lib/fold-text.ts'
-import { searchHref } from '@/lib/search-state.ts'
+import { searchHref, setsAny } from '@/lib/search-state.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
 
 /** The known stages of applicants, and 'other' for stages that this client does not know. */
@@ -64,8 +64,7 @@ export const noApplicantFilters = {
   before: undefined,
 } satisfies Partial<ApplicantSearch>
 
-export const hasApplicantFilters = (search: ApplicantSearch) =>
-  (Object.keys(noApplicantFilters) as (keyof typeof noApplicantFilters)[]).some((field) => search[field] !== undefined)
+export const hasApplicantFilters = (search: ApplicantSearch) => setsAny(noApplicantFilters, search)
 
 /** The part of a profile's address that says from which list it was opened. A link from elsewhere names no stage. */
 export const profileSearch = z.object({ ...applicantSearchFields, status: z.optional(z.enum(segments)) })

@@ -1,4 +1,5 @@
 import type { WorkerSummary } from '@/api/contract/schemas/worker.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { locationLine } from '../location-line.ts'
 
 /**
@@ -9,13 +10,11 @@ export function historyText(history: WorkerSummary['history']): string | undefin
   if (!history || history.gigsWithYou === 0) return undefined
   const { gigsWithYou, onTime } = history
   const recorded = history.recorded ?? gigsWithYou
-  const gigs = `${numberText(gigsWithYou)} ${gigsWithYou === 1 ? 'Gig' : 'Gigs'}`
+  const gigs = `${formatNumber(gigsWithYou)} ${gigsWithYou === 1 ? 'Gig' : 'Gigs'}`
   if (onTime === null || onTime === undefined || recorded === 0) return gigs
-  const outOf = recorded < gigsWithYou ? ` of ${numberText(recorded)}` : ''
-  return `${gigs}, ${numberText(onTime)}${outOf} on time`
+  const outOf = recorded < gigsWithYou ? ` of ${formatNumber(recorded)}` : ''
+  return `${gigs}, ${formatNumber(onTime)}${outOf} on time`
 }
-
-const numberText = (count: number) => count.toLocaleString('en-NG')
 
 /**
  * In place of `historyText`: a worker may be hired, or have been, without a Gig that is finished.

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { pinDigits } from '@/api/contract/schemas/money.ts'
 import type { OtpFieldHandle } from '@/design-system/components/OtpField/index.ts'
 import type { CallOutcome } from '../payments/call-outcome.ts'
 
@@ -13,8 +14,6 @@ interface Entry {
 }
 
 const emptyEntry: Entry = { pin: '', isPending: false, problem: undefined }
-
-export const pinDigits = 4
 
 /** Input, submission and outcome of a PIN. The state is reset when the dialog closes. */
 export function usePinEntry(open: boolean, onDone: () => void) {

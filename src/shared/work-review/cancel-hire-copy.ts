@@ -31,7 +31,7 @@ export const cancelReasonText = (reason: string): string => labelOf(allLabels, r
 
 /** What cancelling a hire costs now (docs/product/gig-details.md#workers). @param namedKobo a fee that the server has named, in kobo */
 export function cancelHireCost(
-  place: Pick<WorkerGig, 'agreedKobo' | 'worker' | 'sessions'>,
+  place: Pick<WorkerGig, 'agreedKobo' | 'worker'>,
   gig: Pick<Gig, 'sessions'>,
   now: Date,
   namedKobo = 0,

@@ -42,8 +42,13 @@ export function isWeakPin(pin: string): boolean {
   return [-1, 0, 1].some((step) => steps.every((difference) => difference === step))
 }
 
+/** How many digits a PIN has. */
+export const pinDigits = 4
+
 /** The PIN that confirms a movement of money. */
-export const pin = bounded(4, 'PIN must be exactly 4 digits').check(z.regex(/^\d{4}$/, 'PIN must be exactly 4 digits'))
+export const pin = bounded(pinDigits, 'PIN must be exactly 4 digits').check(
+  z.regex(/^\d{4}$/, 'PIN must be exactly 4 digits'),
+)
 
 /** A PIN being chosen (docs/product/messages.md). */
 export const newPin = pin.check(z.refine((value) => !isWeakPin(value), 'Avoid repeated or sequential digits'))

@@ -82,6 +82,12 @@ describe('Stepper', () => {
     expect(line).toHaveAttribute('aria-expanded', 'false')
   })
 
+  it('throws for a single step, which is no sequence', () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Stepper label="Post a Gig" steps={plain.slice(0, 1)} />)).toThrow(/one step is no sequence/)
+    silent.mockRestore()
+  })
+
   it('throws for two current steps', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const twice: StepperProps['steps'] = [

@@ -8,8 +8,8 @@ import * as styles from './Stepper.css.ts'
 export interface StepperProps extends PassThrough {
   /** The name of the process: 'New event'. */
   label: string
-  /** The steps in their order; at most one is `current`, none when all are done. */
-  steps: readonly [Step, Step, ...Step[]]
+  /** The steps in their order, at least two; at most one is `current`, none when all are done. */
+  steps: readonly Step[]
   /** The labels of states: read out for a done step, and shown below a step that needs attention and has no `detail`. */
   stateLabels?: { done: string; error: string }
   /** A phone's one line: 'Step 2 of 4: Schedule'. */
@@ -39,6 +39,7 @@ export function Stepper({
 }: StepperProps) {
   const listId = useId()
   const [open, setOpen] = useState(false)
+  invariantDev(steps.length > 1, 'Stepper: one step is no sequence. Leave the component out.')
   invariantDev(
     steps.filter(({ state }) => state === 'current').length <= 1,
     'Stepper: more than one step is `current`. Only one can be where the reader is.',

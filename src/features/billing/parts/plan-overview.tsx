@@ -28,6 +28,7 @@ import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { dayAndMonth, plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { gigsLastUntil } from '../model/forecast.ts'
 import { periodLabels } from '../model/plan-change.ts'
 
@@ -159,7 +160,7 @@ function Usage({ subscription }: { subscription: Subscription }) {
             </ButtonLink>
           }
         >
-          {`You have used all ${summary.limit.toLocaleString('en-NG')} Gigs on your plan.`}
+          {`You have used all ${formatNumber(summary.limit)} Gigs on your plan.`}
         </Alert>
       )}
     </Stack>

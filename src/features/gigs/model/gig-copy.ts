@@ -2,6 +2,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { findNextSession, sessionLine, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
 import { locationLine } from '@/shared/location-line.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'expired'])
 
@@ -13,7 +14,7 @@ export const isPosted = ({ status }: Pick<Gig, 'status'>) => status !== 'draft' 
 
 /** '1 worker', '2,000 workers' */
 export const count = (number: number, singular: string, plural = `${singular}s`) =>
-  `${number.toLocaleString('en-NG')} ${number === 1 ? singular : plural}`
+  `${formatNumber(number)} ${number === 1 ? singular : plural}`
 
 /** The running session or the next one on one line, or else the last one; undefined without sessions, and for one ahead that will not take place. */
 export function whenLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {

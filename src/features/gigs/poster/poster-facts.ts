@@ -6,6 +6,7 @@ import { lagosDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { isSessionOver, sessionLine, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 
 /** A hired person on a poster. */
 export interface PosterPerson {
@@ -128,10 +129,10 @@ export function posterOf(source: PosterSource, now: Date, people: readonly Poste
 
 /** '3 of 5 workers hired', '5 workers' while nobody can be hired yet. */
 export function seatsLine({ needed, hired }: PosterSeats, isDraft = false): string {
-  const workers = `${needed.toLocaleString('en-NG')} ${needed === 1 ? 'worker' : 'workers'}`
-  return isDraft ? workers : `${hired.toLocaleString('en-NG')} of ${workers} hired`
+  const workers = `${formatNumber(needed)} ${needed === 1 ? 'worker' : 'workers'}`
+  return isDraft ? workers : `${formatNumber(hired)} of ${workers} hired`
 }
 
 /** 'and 2 more days'; undefined for one session. */
 export const othersLine = ({ others }: PosterDay) =>
-  others === 0 ? undefined : `and ${others.toLocaleString('en-NG')} more ${others === 1 ? 'session' : 'sessions'}`
+  others === 0 ? undefined : `and ${formatNumber(others)} more ${others === 1 ? 'session' : 'sessions'}`

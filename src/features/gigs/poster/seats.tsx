@@ -1,4 +1,5 @@
 import { Avatar } from '@/design-system/components/Avatar/index.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { type PosterSeats, seatsLine } from './poster-facts.ts'
 import * as styles from './seats.css.ts'
 
@@ -29,7 +30,7 @@ export function Seats({ seats, isDraft = false, max, facesFrom = 'phone' }: Seat
             </span>
           )
         })}
-        {needed > shown && <span className={styles.more}>{`+${(needed - shown).toLocaleString('en-NG')}`}</span>}
+        {needed > shown && <span className={styles.more}>{`+${formatNumber(needed - shown)}`}</span>}
       </span>
       <span className={styles.count}>{seatsLine(seats, isDraft)}</span>
     </span>

@@ -16,6 +16,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { useFirstData, useUpToDate } from '@/shared/query-view/use-form-read.ts'
 import { useSearchState } from '@/shared/use-search-state.ts'
+import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { placesOf } from '../post/data/post-gig-reads.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import { gigDraft, gigDrafts, isOvertaken, type LocalDraft } from '../post/model/draft-storage.ts'
@@ -24,7 +25,7 @@ import { formOf, isUnpaid } from '../post/model/gig-form.ts'
 import { postSearch, type Step } from '../post/model/steps.ts'
 import { stillOf, type Teammate, teamToAsk } from '../post/model/team.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
-import { inCard, PostGigSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
+import { PostGigSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { PostGigForm } from '../post/parts/post-gig-form.tsx'
 
 /** The page where a Gig is described, priced and paid (docs/product/post-gig.md). The address may name a draft or an unpaid Gig, which is continued. */
@@ -108,7 +109,7 @@ function ContinuedGig({ id, form }: { id: string; form: FormProps }) {
       header={<PageHeader {...headerCopy} actions={saveSkeleton} />}
       failureHeader={header}
       skeleton={<PostGigSkeleton step={form.step} />}
-      failureFrame={inCard}
+      failureFrame={wrapInCard}
       missing={<GigNotFound title="Post a Gig" subject="This draft" />}
     >
       {(first) =>

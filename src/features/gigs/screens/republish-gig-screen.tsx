@@ -12,6 +12,7 @@ import { combineQueries, formQuery, optionalQuery } from '@/shared/query-view/co
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { RedirectTo } from '../details/parts/redirect-to.tsx'
 import { useSearchState } from '@/shared/use-search-state.ts'
+import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { placesOf } from '../post/data/post-gig-reads.ts'
 import type { DraftStart } from '../post/data/use-gig-draft.ts'
 import { toRepublishForm } from '../post/model/changes.ts'
@@ -20,7 +21,7 @@ import { formOf } from '../post/model/gig-form.ts'
 import { postSearch } from '../post/model/steps.ts'
 import { startingTeam, stillOf, teamOf } from '../post/model/team.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
-import { inCard, RepublishSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
+import { RepublishSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { RepublishForm } from '../post/parts/republish-form.tsx'
 
 /** Creates a new Gig from an old one (docs/product/republish.md). */
@@ -46,7 +47,7 @@ function Republish({ id }: { id: string }) {
       header={<PageHeader title="Republish Gig" description={'\u00A0'} actions={saveSkeleton} />}
       failureHeader={<PageHeader title="Republish Gig" />}
       skeleton={<RepublishSkeleton />}
-      failureFrame={inCard}
+      failureFrame={wrapInCard}
       missing={<GigNotFound title="Republish Gig" subject="The Gig to republish" />}
     >
       {({ gig, places: team }) =>

@@ -23,6 +23,7 @@ import { useSharedDialogs } from '@/shared/shared-dialogs.ts'
 import { clockTone } from '@/shared/work-review/clock-tone.ts'
 import { ReviewClock } from '@/shared/work-review/review-clock.tsx'
 import { now } from '@/lib/clock.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import type { AttentionItem } from '../model/attention.ts'
 import * as styles from './home.css.ts'
 
@@ -153,8 +154,7 @@ function PinRow({ item: { lock } }: { item: Item<'pin'> }) {
   )
 }
 
-const applicantsOf = (count: number) =>
-  count === 1 ? '1 new applicant' : `${count.toLocaleString('en-NG')} new applicants`
+const applicantsOf = (count: number) => (count === 1 ? '1 new applicant' : `${formatNumber(count)} new applicants`)
 
 function Face({ worker }: { worker: WorkerSummary }) {
   return <Avatar name={personName(worker)} id={worker.id} src={worker.imageUrl} />

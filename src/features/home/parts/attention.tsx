@@ -13,6 +13,7 @@ import { paths, withQuery } from '@/shared/paths.ts'
 import { reviewHref } from '@/shared/people/worker-search.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
+import { formatNumber } from '@/lib/format-number.ts'
 import type { useAttention } from '../data/use-attention.ts'
 import type { AttentionFacts } from '../model/attention.ts'
 import { AttentionRow, Verb } from './attention-row.tsx'
@@ -85,8 +86,7 @@ export function Attention({ query, hasChecklist }: AttentionProps) {
   )
 }
 
-const countOf = (count: number, thing: string) =>
-  `${count.toLocaleString('en-NG')} more ${thing}${count === 1 ? '' : 's'}`
+const countOf = (count: number, thing: string) => `${formatNumber(count)} more ${thing}${count === 1 ? '' : 's'}`
 
 function Items({ items, remainingTasks, remainingApplicants }: AttentionFacts) {
   const [isExpanded, setExpanded] = useState(false)

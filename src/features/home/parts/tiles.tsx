@@ -17,6 +17,7 @@ import { isStale, isUnread } from '@/shared/query-view/read-state.ts'
 import { QueryStatCard } from '@/shared/query-view/query-stat-card.tsx'
 import { RefreshFailedAlert } from '@/shared/query-view/refresh-failed-alert.tsx'
 import { formatNaira } from '@/lib/money.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { homeReads, usualRange } from '../data/home-reads.ts'
 import * as styles from './home.css.ts'
 
@@ -33,7 +34,7 @@ const gigTiles: readonly Tile<DashboardAnalytics>[] = [
     label: 'Open Gigs',
     href: withQuery(paths.gigs, { tab: 'open' }),
     value: ({ openGigs }) => ({ count: openGigs }),
-    hint: ({ inProgressGigs }) => `${inProgressGigs.toLocaleString('en-NG')} in progress`,
+    hint: ({ inProgressGigs }) => `${formatNumber(inProgressGigs)} in progress`,
   },
   {
     label: 'Workers hired',
@@ -108,7 +109,7 @@ function HomeTile<T>({ tile: { label, href, value, hint }, query }: { tile: Tile
 function Figure(figure: { count: number } | { kobo: number | undefined }): ReactNode {
   const isSmall = useMedia(belowTablet)
   if ('kobo' in figure) return <Money amount={figure.kobo} short size={isSmall ? 'md' : 'inherit'} />
-  const count = figure.count.toLocaleString('en-NG')
+  const count = formatNumber(figure.count)
   return isSmall ? (
     <Text as="span" size="title">
       {count}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paths, withQuery } from '@/shared/paths.ts'
+import { pageNumber } from '@/lib/search-state.ts'
 
 /** The tabs of Profile and Settings; the first is the default. */
 export const settingsTabs = ['profile', 'business', 'notifications', 'security', 'support', 'preferences'] as const
@@ -11,7 +12,7 @@ export const pageSize = 20
 /** The search parameters of Profile and Settings: the open tab, and the page of the tickets. */
 export const settingsSearch = z.object({
   tab: z._default(z.enum(settingsTabs), settingsTabs[0]),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
+  page: pageNumber(),
 })
 
 /** A page of the tickets, newest first. */

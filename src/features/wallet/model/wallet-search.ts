@@ -3,7 +3,7 @@ import { longestSearch } from '@/api/contract/limits.ts'
 import { isDay } from '@/api/contract/schemas/days.ts'
 import { transactionSorts, transactionStatuses, transactionTypes } from '@/api/contract/schemas/transaction.ts'
 import { paths } from '@/shared/paths.ts'
-import { searchHref } from '@/lib/search-state.ts'
+import { pageNumber, searchHref, setsAny } from '@/lib/search-state.ts'
 
 export const walletTabs = ['overview', 'transactions', 'account'] as const
 
@@ -21,7 +21,7 @@ export const walletSearch = z.object({
   from: day,
   to: day,
   sort: z._default(z.enum(transactionSorts), 'newest'),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
+  page: pageNumber(),
   /** Shows the statement of the chosen days in place of the list. */
   view: z.optional(z.enum(['statement'])),
   /** Opens 'Fund wallet' (`paths.fundWallet`); removed when the dialog closes. */
@@ -40,19 +40,18 @@ export type TransactionFilters = Pick<WalletSearch, 'q' | 'type' | 'status' | 'f
 
 export const pageSize = 20
 
-/** Without filters and search. */
-export const noFilters = {
+const filters = {
   q: undefined,
   type: undefined,
   status: undefined,
   from: undefined,
   to: undefined,
-  page: 1,
-} satisfies Partial<WalletSearch>
+} satisfies TransactionFilters
 
-export function hasFilters({ q, type, status, from, to }: TransactionFilters): boolean {
-  return [q, type, status, from, to].some((value) => value !== undefined)
-}
+/** Without filters and search, on the first page. */
+export const noFilters = { ...filters, page: 1 }
+
+export const hasFilters = (search: TransactionFilters): boolean => setsAny(filters, search)
 
 /** Filters and order as the server expects them. */
 export const listQuery = ({ q, type, status, from, to, sort }: TransactionFilters & Pick<WalletSearch, 'sort'>) => ({

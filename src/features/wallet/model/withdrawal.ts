@@ -2,15 +2,16 @@ import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import type { PaymentTransaction } from '@/api/contract/schemas/transaction.ts'
 import { isFinal } from '@/shared/transaction-status.ts'
 import { formatNaira } from '@/lib/money.ts'
+import { lastDigits } from '@/lib/last-digits.ts'
 
 type Account = Pick<WithdrawalAccount, 'bankName' | 'accountNumber'>
 
-/** 'First Bank ••••4579': the bank and the last digits, however many characters the server masks. */
+/** 'First Bank ••••4579' */
 export function accountName({ bankName, accountNumber }: Account): string {
-  return `${bankName} ••••${accountNumber.slice(-4)}`
+  return `${bankName} ${lastDigits(accountNumber)}`
 }
 
-/** The summary of a withdrawal, with the copy of 5.4. */
+/** The summary of a withdrawal (docs/product/wallet.md). */
 export function withdrawalSentence(amountKobo: number, feeKobo: number, account: Account): string {
   const received = formatNaira(Math.max(0, amountKobo - feeKobo))
   return `Withdraw ${formatNaira(amountKobo)} to ${accountName(account)}. Fee ${formatNaira(feeKobo)}. You receive ${received}.`

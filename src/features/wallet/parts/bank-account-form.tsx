@@ -14,6 +14,7 @@ import { useAppField } from '@/shared/form/use-app-field.ts'
 import { choicesState } from '@/shared/query-view/choices-state.ts'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { failsNubanCheck } from '@/lib/nuban.ts'
+import { lastDigits } from '@/lib/last-digits.ts'
 import { type AccountOwner, type BankAccountFormState, notConfirmed } from '../data/use-bank-account-form.ts'
 import { useOwnNames } from '../data/use-own-names.ts'
 import { isUnlikeName } from '../model/account-name.ts'
@@ -98,7 +99,7 @@ function AccountFields({
         >{`This account number does not look right for ${bankName}. Check it before you continue.`}</Notice>
       )}
       {owner.state === 'found' && (
-        <Owner accountName={owner.accountName} account={`${bankName ?? ''} ••••${accountNumber?.slice(-4) ?? ''}`} />
+        <Owner accountName={owner.accountName} account={`${bankName ?? ''} ${lastDigits(accountNumber ?? '')}`} />
       )}
       {owner.state === 'found' && isUnlikeName(owner.accountName, names) && <UnlikeName />}
       {owner.state === 'down' && <Unconfirmed onRetry={lookUpAgain} />}

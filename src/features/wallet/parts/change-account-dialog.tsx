@@ -5,6 +5,7 @@ import { Button } from '@/design-system/components/Button/index.ts'
 import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { type CallOutcome, callOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
 import { PinDialog } from '@/shared/pin-dialog/pin-dialog.tsx'
+import { lastDigits } from '@/lib/last-digits.ts'
 import { type TypedAccount, useBankAccountForm } from '../data/use-bank-account-form.ts'
 import { BankAccountForm } from './bank-account-form.tsx'
 
@@ -65,7 +66,7 @@ export function ChangeAccountDialog({ open, onClose, returnFocusRef }: ChangeAcc
       <PinDialog
         open={open && isConfirming}
         title="Confirm new account"
-        description={`Withdrawals will go to ${confirmed?.accountName ?? 'the account'} ••••${confirmed?.accountNumber.slice(-4) ?? ''}.`}
+        description={`Withdrawals will go to ${confirmed?.accountName ?? 'the account'} ${lastDigits(confirmed?.accountNumber ?? '')}.`}
         confirmLabel="Change account"
         onConfirm={confirm}
         onCheckStatus={confirm}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WithdrawalAccount } from '@/api/contract/schemas/banking.ts'
 import { Actions } from '@/design-system/components/Actions/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
@@ -10,6 +10,7 @@ import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Stepper } from '@/design-system/components/Stepper/index.ts'
 import { SuccessIllustration } from '@/design-system/illustrations/SuccessIllustration.tsx'
+import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useActivation, useActivationFacts } from '../data/use-activation.ts'
 import { type ActivationFacts, type ActivationStep, stepperSteps } from '../model/activation.ts'
@@ -29,7 +30,7 @@ export function ActivateWalletScreen() {
           facts.data?.wallet.status === 'active' ? undefined : 'Add a bank account and a PIN to fund, pay and withdraw.'
         }
       />
-      <QueryView query={facts} things="your wallet" skeleton={<ActivationSkeleton />} failureFrame={inCard}>
+      <QueryView query={facts} things="your wallet" skeleton={<ActivationSkeleton />} failureFrame={wrapInCard}>
         {(read) =>
           read.wallet.status === 'restricted' ? <GateNotice gate={{ kind: 'restricted' }} /> : <Steps read={read} />
         }
@@ -132,8 +133,4 @@ function WithdrawalsGoTo({ account }: { account: WithdrawalAccount }) {
       </Stack>
     </Card>
   )
-}
-
-function inCard(part: ReactNode) {
-  return <Card>{part}</Card>
 }

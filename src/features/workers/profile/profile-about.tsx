@@ -3,6 +3,7 @@ import { DescriptionItem, DescriptionList } from '@/design-system/components/Des
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { ProfileSection, type ProfilePlace } from './profile-section.tsx'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
@@ -26,7 +27,7 @@ export function ProfileAbout({ worker, place = 'page' }: { worker: WorkerProfile
         </Stack>
       )}
       <DescriptionList {...(place === 'page' ? { columns: 2 } : { layout: 'rows' })}>
-        <DescriptionItem term="Gigs completed">{completedGigs.toLocaleString('en-NG')}</DescriptionItem>
+        <DescriptionItem term="Gigs completed">{formatNumber(completedGigs)}</DescriptionItem>
         <DescriptionItem term="On time overall" missingLabel="Not known yet">
           {onTimeRate !== null && onTimeRate !== undefined && percent(onTimeRate)}
         </DescriptionItem>

@@ -1,5 +1,6 @@
 import type { Applicant } from '@/api/contract/schemas/applicant.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 
 /** Why a person is not invited to a Gig. */
 export type InviteMark = 'Already applied' | 'Already hired'
@@ -21,7 +22,7 @@ export function inviteMarks(
 }
 
 /** '1 worker', '4 workers' */
-export const workerCount = (count: number) => (count === 1 ? '1 worker' : `${count.toLocaleString('en-NG')} workers`)
+export const workerCount = (count: number) => (count === 1 ? '1 worker' : `${formatNumber(count)} workers`)
 
 /** '4 workers invited' */
 export const invitedText = (count: number) => `${workerCount(count)} invited`

@@ -2,7 +2,8 @@ import type { ApiClient } from '@/api/client/call.ts'
 import type { Applicant, DeclineReason } from '@/api/contract/schemas/applicant.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { noteRunning } from '@/shared/running-work.ts'
-import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
+import { decidedLabels, type DecisionEvent } from '@/shared/people/decision-marks.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 
 /** Somebody about whom a call failed, or had no answer: the decision may have been made. */
 export interface FailedPerson {
@@ -33,14 +34,10 @@ export interface BulkResult {
   readonly remaining: readonly Applicant[]
 }
 
-const participles = { shortlist: 'shortlisted', decline: 'declined', restore: 'restored' } as const
 const going = { shortlist: 'Shortlisting', decline: 'Declining', restore: 'Restoring' } as const
-const outcomes = { shortlist: 'Shortlisted', decline: 'Declined', restore: 'Restored' } as const
-
-const number = (value: number) => value.toLocaleString('en-NG')
 
 /** '1 applicant', '1,000 applicants' */
-export const applicantsText = (count: number) => `${number(count)} ${count === 1 ? 'applicant' : 'applicants'}`
+export const applicantsText = (count: number) => `${formatNumber(count)} ${count === 1 ? 'applicant' : 'applicants'}`
 
 /** Whether no answer came about some: they have not failed. */
 export const hasUnknown = ({ failed }: BulkResult) => failed.some(({ isUnknown }) => isUnknown)
@@ -48,20 +45,20 @@ export const hasUnknown = ({ failed }: BulkResult) => failed.some(({ isUnknown }
 /** '3 of 5 shortlisted', '3 of 5 shortlisted, 1 not known yet', '3 of 5 undone' */
 export function bulkSentence({ done, total, event, isUndo, failed }: BulkResult): string {
   const unknown = failed.filter(({ isUnknown }) => isUnknown).length
-  const what = isUndo ? 'undone' : participles[event]
-  return `${number(done)} of ${number(total)} ${what}${unknown > 0 ? `, ${number(unknown)} not known yet` : ''}`
+  const what = isUndo ? 'undone' : decidedLabels[event].toLowerCase()
+  return `${formatNumber(done)} of ${formatNumber(total)} ${what}${unknown > 0 ? `, ${formatNumber(unknown)} not known yet` : ''}`
 }
 
 /** What runs: 'Declining 999 applicants' */
 export const goingText = ({ event, isUndo, total }: BulkResult) =>
-  isUndo ? `Undoing ${number(total)} decisions` : `${going[event]} ${applicantsText(total)}`
+  isUndo ? `Undoing ${formatNumber(total)} decisions` : `${going[event]} ${applicantsText(total)}`
 
 /** What a toast says of an action that has ended: 'Declined 999 applicants', or how many of them where some are left. */
 export function outcomeText(result: BulkResult): string {
   if (result.done < result.total) return bulkSentence(result)
   return result.isUndo
-    ? `Undid ${number(result.total)} decisions`
-    : `${outcomes[result.event]} ${applicantsText(result.total)}`
+    ? `Undid ${formatNumber(result.total)} decisions`
+    : `${decidedLabels[result.event]} ${applicantsText(result.total)}`
 }
 
 /** 'Tunde Bakare: Too many attempts.', or what happened in the meantime, which names the person itself. */

@@ -15,6 +15,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { hasEnded } from '@/shared/query-view/read-state.ts'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { type Backup, describeBackup, matchingBackups, mostBackups } from '../model/plan-b.ts'
 import { count } from '../../model/gig-copy.ts'
 
@@ -111,7 +112,7 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
         {lacksSaved && <Notice tone="warning">Your saved workers could not be loaded.</Notice>}
         {cut !== undefined && (
           <Notice tone="info">
-            {`Showing the newest ${cut.listed.toLocaleString('en-NG')} of ${cut.total.toLocaleString('en-NG')} saved workers. Search by name for the others.`}
+            {`Showing the newest ${formatNumber(cut.listed)} of ${formatNumber(cut.total)} saved workers. Search by name for the others.`}
           </Notice>
         )}
         <SearchField

@@ -18,6 +18,7 @@ import { useHire } from '@/shared/people/hire/use-hire.ts'
 import { listApplicants } from '@/shared/people/applicant-search.ts'
 import { mostPeople } from '@/shared/people/people-queries.ts'
 import { useClashes } from '@/shared/people/use-clashes.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { gigActions } from '../../model/gig-actions.ts'
 import { markApplicantsSeen } from '../../model/new-applicants.ts'
 import { useAddedIds } from '../data/use-added-ids.ts'
@@ -143,7 +144,7 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
               }}
               options={stages.map((entry) => ({
                 value: entry.segment,
-                label: `${segmentLabel(entry.segment, gig.status)} ${entry.count.toLocaleString('en-NG')}`,
+                label: `${segmentLabel(entry.segment, gig.status)} ${formatNumber(entry.count)}`,
               }))}
             />
           )}
@@ -151,7 +152,7 @@ export function ApplicantsTab({ gig, search: searchOfAddress, onSearch: onAnySea
             <Notice>This Gig was cancelled. Nobody can be hired for it any more.</Notice>
           )}
           {data !== undefined && data.total > data.rows.length && (
-            <Notice tone="warning">{`Showing the newest ${mostPeople.toLocaleString('en-NG')} of ${data.total.toLocaleString('en-NG')} applicants.`}</Notice>
+            <Notice tone="warning">{`Showing the newest ${formatNumber(mostPeople)} of ${formatNumber(data.total)} applicants.`}</Notice>
           )}
         </>
       )}

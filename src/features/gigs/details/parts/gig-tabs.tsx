@@ -1,6 +1,7 @@
 import { Tabs } from '@/design-system/components/Tabs/index.ts'
 import { gigTitle } from '@/shared/gig-looks.ts'
 import { lazyPanel } from '@/shared/lazy-panel.tsx'
+import { applicantTotal } from '../../model/new-applicants.ts'
 import { useGigPage } from '../data/use-gig-page.ts'
 import { OverviewTab } from './overview-tab.tsx'
 
@@ -13,8 +14,6 @@ const PaymentsTab = lazyPanel(async () => (await import('./payments-tab.tsx')).P
 export function GigTabs() {
   const props = useGigPage()
   const { gig, search, onSearch } = props
-  const { pending, shortlisted, hired, declined, withdrawn } = gig.applicantCounts
-  const applicants = pending + shortlisted + hired + declined + withdrawn
   return (
     <Tabs
       label={gigTitle(gig)}
@@ -22,7 +21,12 @@ export function GigTabs() {
       onChange={({ value }) => onSearch({ tab: value })}
       tabs={[
         { value: 'overview', label: 'Overview', panel: <OverviewTab gig={gig} /> },
-        { value: 'applicants', label: 'Applicants', count: applicants, panel: <ApplicantsTab {...props} /> },
+        {
+          value: 'applicants',
+          label: 'Applicants',
+          count: applicantTotal(gig.applicantCounts),
+          panel: <ApplicantsTab {...props} />,
+        },
         {
           value: 'workers',
           label: 'Workers',

@@ -2,6 +2,7 @@ import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/index.ts'
 import { workerGigLooks } from '@/shared/people-looks.ts'
 import { type PlaceState, placeStates, stateOf } from '@/shared/people/worker-search.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 
 /** A list of this many is seen whole. */
 const seenWhole = 5
@@ -31,10 +32,10 @@ export function WorkerStates({ places, states, state, onChange }: WorkerStatesPr
       value={state ?? 'all'}
       onChange={({ value }) => onChange(value === 'all' ? undefined : value)}
       options={[
-        { value: 'all', label: `All ${places.length.toLocaleString('en-NG')}` },
+        { value: 'all', label: `All ${formatNumber(places.length)}` },
         ...states.map((known) => ({
           value: known,
-          label: `${labelOf(known)} ${places.filter((place) => stateOf(place) === known).length.toLocaleString('en-NG')}`,
+          label: `${labelOf(known)} ${formatNumber(places.filter((place) => stateOf(place) === known).length)}`,
         })),
       ]}
     />

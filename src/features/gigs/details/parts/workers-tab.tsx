@@ -27,6 +27,7 @@ import { useSearchState } from '@/shared/use-search-state.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { isAbsentPlace } from '@/rules/check-ins.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { gigHref } from '../model/gig-search.ts'
@@ -231,7 +232,7 @@ function SelectionActions({ chosen, onOpen }: SelectionActionsProps) {
         >
           {submitted.length === chosen.length
             ? 'Approve selected'
-            : `Approve the ${submitted.length.toLocaleString('en-NG')} submitted`}
+            : `Approve the ${formatNumber(submitted.length)} submitted`}
         </WriteButton>
       )}
       <Button size="sm" variant="outline" onClick={() => onOpen({ kind: 'message', places: chosen })}>

@@ -7,7 +7,7 @@ import type { CalendarViewName } from '@/design-system/components/CalendarView/i
 import { endOfMonth, startOfMonth } from '@/design-system/lib/days.ts'
 import { paths } from '@/shared/paths.ts'
 import { gigsViews } from '@/shared/preferences.ts'
-import { searchHref, writeSearch } from '@/lib/search-state.ts'
+import { pageNumber, searchHref, setsAny, writeSearch } from '@/lib/search-state.ts'
 import type { HowToSet } from '@/shared/use-search-state.ts'
 
 export const gigTabs = ['all', 'open', 'in_progress', 'pending_payment', 'drafts', 'completed', 'ended'] as const
@@ -39,7 +39,7 @@ export const gigsSearch = z.object({
   from: day,
   to: day,
   sort: z._default(z.enum(gigSorts), 'newest'),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)), 1),
+  page: pageNumber(),
   /** Undefined means the preference of the device (`useGigsView`). */
   view: z.optional(z.enum(gigsViews)),
   /** How much of the calendar is shown; undefined means the default of the screen width. */
@@ -56,18 +56,12 @@ export type OnSearch = (changes: Partial<GigsSearch>, how?: HowToSet) => void
 
 export const pageSize = 20
 
-/** Without filters and search; the tab stays. */
-export const noFilters = {
-  q: undefined,
-  category: undefined,
-  from: undefined,
-  to: undefined,
-  page: 1,
-} satisfies Partial<GigsSearch>
+const filters = { q: undefined, category: undefined, from: undefined, to: undefined } satisfies Partial<GigsSearch>
 
-export function hasFilters({ q, category, from, to }: GigsSearch): boolean {
-  return [q, category, from, to].some((value) => value !== undefined)
-}
+/** Without filters and search, on the first page; the tab stays. */
+export const noFilters = { ...filters, page: 1 }
+
+export const hasFilters = (search: GigsSearch): boolean => setsAny(filters, search)
 
 /** Tab, search and category as the server expects them: shared by the list and the calendar. */
 export const narrowing = ({ tab, q, category }: GigsSearch) => ({

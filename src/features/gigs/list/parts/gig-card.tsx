@@ -9,11 +9,10 @@ import { gigLooks, gigStatusLabel, needsAttention } from '@/shared/gig-looks.ts'
 import { CardPoster } from '../../poster/gig-poster.tsx'
 import { posterOf } from '../../poster/poster-facts.ts'
 import { now } from '@/lib/clock.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { isPosted } from '../../model/gig-copy.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
 import { NewApplicants } from './new-applicants.tsx'
-
-const number = (value: number) => value.toLocaleString('en-NG')
 
 /** What is watched for: applicants, hires, and money only while some is held (docs/product/gigs.md). */
 function News({ gig }: { gig: Gig }) {
@@ -24,8 +23,8 @@ function News({ gig }: { gig: Gig }) {
     <Inline as="span" space={2} align="center">
       <Text as="span" size="caption">
         {[
-          `${number(applicants)} ${applicants === 1 ? 'applicant' : 'applicants'}`,
-          workersNeeded ? `${number(workersHired)} of ${number(workersNeeded)} hired` : undefined,
+          `${formatNumber(applicants)} ${applicants === 1 ? 'applicant' : 'applicants'}`,
+          workersNeeded ? `${formatNumber(workersHired)} of ${formatNumber(workersNeeded)} hired` : undefined,
         ]
           .filter(Boolean)
           .join(' · ')}

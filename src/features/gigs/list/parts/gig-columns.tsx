@@ -11,13 +11,12 @@ import { gigLabels, gigLooks, gigTitle, labelOf, formatPlace } from '@/shared/gi
 import { timeOfDay } from '@/shared/gig-sessions.ts'
 import { OneLine, TwoLines } from '@/shared/list-view/two-lines.tsx'
 import { now } from '@/lib/clock.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
 import { shownSession } from '../model/gig-facts.ts'
 import { NewApplicants } from './new-applicants.tsx'
 
 const notSetYet = <DateTime value={null} missingLabel="Not known yet" />
-
-const count = (value: number) => value.toLocaleString('en-NG')
 
 /** City and state below each other, so that neither is cut in a narrow column. */
 function Place({ gig }: { gig: Gig }) {
@@ -63,13 +62,13 @@ function OneSession({ gig }: { gig: Gig }) {
 
 function Workers({ gig: { workersHired, workersNeeded } }: { gig: Gig }) {
   if (!workersNeeded) return notSetYet
-  return `${count(workersHired)} of ${count(workersNeeded)}`
+  return `${formatNumber(workersHired)} of ${formatNumber(workersNeeded)}`
 }
 
 function Applicants({ gig }: { gig: Gig }) {
   return (
     <Inline space={2}>
-      <span>{count(applicantTotal(gig.applicantCounts))}</span>
+      <span>{formatNumber(applicantTotal(gig.applicantCounts))}</span>
       <NewApplicants gig={gig} />
     </Inline>
   )

@@ -15,6 +15,7 @@ import { posterOf } from '../../poster/poster-facts.ts'
 import { sessionLine, sortSessions } from '@/shared/gig-sessions.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
 import { now } from '@/lib/clock.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { addressLine, isEnded, isPosted, whenLine } from '../../model/gig-copy.ts'
 import { moneyParts } from '../../model/money-parts.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
@@ -39,7 +40,7 @@ export function GigPreviewFacts({ gig }: { gig: Gig }) {
           {isPosted(gig) && (
             <DescriptionItem term="Applicants">
               <Inline as="span" space={2}>
-                <span>{applicantTotal(gig.applicantCounts).toLocaleString('en-NG')}</span>
+                <span>{formatNumber(applicantTotal(gig.applicantCounts))}</span>
                 <NewApplicants gig={gig} />
               </Inline>
             </DescriptionItem>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { Card } from '@/design-system/components/Card/index.ts'
 import { Columns } from '@/design-system/components/Columns/index.ts'
@@ -6,6 +5,7 @@ import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@/design-system/components/Skeleton/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Stepper } from '@/design-system/components/Stepper/index.ts'
+import { wrapInCard } from '@/shared/query-view/wrap-in-card.tsx'
 import { type Step, steps, stepTitles } from '../model/steps.ts'
 
 /** Reserves the height of the header's line with 'Save draft', which stands at its end. */
@@ -22,10 +22,10 @@ export const saveSkeleton = (
 export function PostGigSkeleton({ step }: { step: Step }) {
   const stateOf = (id: Step) =>
     id === step ? 'current' : steps.indexOf(id) < steps.indexOf(step) ? 'done' : 'upcoming'
-  const [first, second, ...otherSteps] = steps.map((id) => ({ id, label: stepTitles[id], state: stateOf(id) }) as const)
+  const shown = steps.map((id) => ({ id, label: stepTitles[id], state: stateOf(id) }) as const)
   return (
     <Stack space={6}>
-      {first && second && <Stepper label="Post a Gig" steps={[first, second, ...otherSteps]} />}
+      <Stepper label="Post a Gig" steps={shown} />
       <Columns template="two-one" space={6} align="start" collapseBelow="desktop">
         <FieldsCard />
         <Stack space={4}>
@@ -59,11 +59,8 @@ export function RepublishSkeleton() {
   )
 }
 
-/** In a card, as the error of a failed read is. */
-export const inCard = (part: ReactNode) => <Card padding="lg">{part}</Card>
-
 function FieldsCard() {
-  return inCard(
+  return wrapInCard(
     <Stack space={6}>
       <SkeletonText textStyle="heading2" width="medium" />
       <Field />

@@ -78,7 +78,7 @@ export function PostGigForm({ start, team = nobody, step: requestedStep, onStep,
     const isReachable = firstInvalidStep === undefined || index <= steps.indexOf(firstInvalidStep)
     const state = id === step ? 'current' : index < steps.indexOf(step) ? 'done' : 'upcoming'
     return { id, label: stepTitles[id], state, ...(isReachable && id !== step && { onSelect: () => goToStep(id) }) }
-  }) as [StepperStep, StepperStep, ...StepperStep[]]
+  })
   const setHeading = (element: HTMLHeadingElement | null) => {
     heading.current = element
   }

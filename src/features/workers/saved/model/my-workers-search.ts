@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { longestFilter, longestSearch } from '@/api/contract/limits.ts'
 import { favoritesPageSize } from '@/api/contract/schemas/worker.ts'
 import { paths } from '@/shared/paths.ts'
-import { searchHref } from '@/lib/search-state.ts'
+import { pageNumber, searchHref, setsAny } from '@/lib/search-state.ts'
 import type { HowToSet } from '@/shared/use-search-state.ts'
 
 export const workerViews = ['cards', 'table'] as const
@@ -26,7 +26,7 @@ export const myWorkersSearch = z.object({
   rating: z.optional(z.enum(lowestRatings)),
   /** Id of a group. */
   group: name(64),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  page: pageNumber(10_000),
   view: z._default(z.enum(workerViews), 'cards'),
   /** Id of the worker whose profile is open. */
   worker: name(64),
@@ -38,15 +38,16 @@ export type MyWorkersSearch = z.output<typeof myWorkersSearch>
 /** Changes the address; `replace` where Back must not return to the present one. */
 export type OnSearch = (changes: Partial<MyWorkersSearch>, how?: HowToSet) => void
 
-/** Without filters and search; the view stays. */
-export const noFilters = {
+const filters = {
   q: undefined,
   location: undefined,
   skill: undefined,
   rating: undefined,
   group: undefined,
-  page: 1,
 } satisfies Partial<MyWorkersSearch>
+
+/** Without filters and search, on the first page; the view stays. */
+export const noFilters = { ...filters, page: 1 }
 
 /** The search without a group that is not among the known ones, such as one that another device has deleted; as asked while they are read. */
 export function withKnownGroup(
@@ -57,8 +58,7 @@ export function withKnownGroup(
   return search.group === undefined || isKnown ? search : { ...search, group: undefined }
 }
 
-export const hasFilters = ({ q, location, skill, rating, group }: MyWorkersSearch) =>
-  [q, location, skill, rating, group].some((value) => value !== undefined)
+export const hasFilters = (search: MyWorkersSearch): boolean => setsAny(filters, search)
 
 /** The filters as the server expects them. */
 export const listQuery = ({ q, location, skill, rating, group }: MyWorkersSearch) => ({

@@ -18,6 +18,7 @@ import { workerRead } from '@/shared/people/use-worker.ts'
 import { personName } from '@/shared/people-looks.ts'
 import { combineQueries, mapQuery, optionalQuery } from '@/shared/query-view/combine-queries.ts'
 import { type QueryLike, QueryView } from '@/shared/query-view/query-view.tsx'
+import { formatNumber } from '@/lib/format-number.ts'
 
 const unknown = <DateTime value={null} missingLabel="Not known" />
 
@@ -38,7 +39,7 @@ const rows: readonly CompareRow<WorkerProfile>[] = [
   },
   { id: 'place', label: 'Place', value: ({ location }) => placeText(location) ?? unknown },
   { id: 'rate', label: 'Usually from', value: ({ rateFromKobo }) => <Money amount={rateFromKobo} /> },
-  { id: 'completed', label: 'Gigs completed', value: ({ completedGigs }) => completedGigs.toLocaleString('en-NG') },
+  { id: 'completed', label: 'Gigs completed', value: ({ completedGigs }) => formatNumber(completedGigs) },
   {
     id: 'onTime',
     label: 'On time overall',

@@ -11,6 +11,7 @@ import {
   noApplicantFilters,
   ratingSteps,
 } from '@/shared/people/applicant-search.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 
 /** The most skills that the filter offers. */
 const mostSkills = 40
@@ -72,7 +73,7 @@ export function ApplicantFilters({ gig, applicants, search, onSearch, count, act
       ])}
       onClear={() => onSearch(noApplicantFilters)}
       count={count}
-      labels={{ results: (found) => `${found.toLocaleString('en-NG')} ${found === 1 ? 'applicant' : 'applicants'}` }}
+      labels={{ results: (found) => `${formatNumber(found)} ${found === 1 ? 'applicant' : 'applicants'}` }}
       actions={actions}
     >
       <FilterSelect filter="skill" label="Skill" placeholder="Any skill" options={skills} {...filters} />

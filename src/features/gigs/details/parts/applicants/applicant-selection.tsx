@@ -11,6 +11,7 @@ import { hasPlace, isDeciding } from '@/shared/free-places.ts'
 import type { DecisionEvent } from '@/shared/people/decision-marks.ts'
 import type { Bulk } from '../../data/use-bulk-decide.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
+import { formatNumber } from '@/lib/format-number.ts'
 import type { BulkRequest } from '../../data/use-bulk-request.ts'
 import { applicantsCsv } from '../../model/applicants-csv.ts'
 import { compareProblem } from '../../model/gig-search.ts'
@@ -103,7 +104,7 @@ export function RemainingNotice({ gig, applicants, bulk, onDecide }: RemainingNo
             onDecide({ event: 'decline', applicants: waiting, reason: 'position_filled', isRemaining: true })
           }
         >
-          {`Decline the remaining ${count.toLocaleString('en-NG')}`}
+          {`Decline the remaining ${formatNumber(count)}`}
         </WriteButton>
       }
     >

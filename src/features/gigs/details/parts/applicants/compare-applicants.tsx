@@ -33,6 +33,7 @@ import type { Decide } from '@/shared/people/use-decide.ts'
 import { isFocusLost } from '@/design-system/lib/focus-lost.ts'
 import { useFocusPlace } from '@/shared/use-focus-place.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
+import { formatNumber } from '@/lib/format-number.ts'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { PortfolioStrip } from './portfolio-strip.tsx'
 
@@ -177,7 +178,7 @@ function compareRows({
     {
       id: 'gigs',
       label: 'Gigs completed',
-      value: ({ worker }) => worker.completedGigs.toLocaleString('en-NG'),
+      value: ({ worker }) => formatNumber(worker.completedGigs),
     },
     { id: 'place', label: 'Place', value: ({ worker }) => placeText(worker.location) ?? '—' },
     {

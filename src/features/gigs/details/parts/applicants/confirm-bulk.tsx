@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@/design-system/components/ConfirmDialog/index.ts'
 import { applicantsText } from '../../data/bulk-actions.ts'
 import { useOfflineReason } from '@/shared/use-offline-reason.ts'
+import { formatNumber } from '@/lib/format-number.ts'
 import { type BulkRequest, shortlistedOf, type useBulkRequest } from '../../data/use-bulk-request.ts'
 
 const verbs = { shortlist: 'Shortlist', decline: 'Decline', restore: 'Restore' } as const
@@ -14,7 +15,7 @@ export function ConfirmBulk({ asking: { request, isOpen, confirm, cancel } }: Co
   const offline = useOfflineReason()
   if (request === undefined) return null
   const { event, applicants, isRemaining } = request
-  const number = applicants.length.toLocaleString('en-NG')
+  const number = formatNumber(applicants.length)
   return (
     <ConfirmDialog
       open={isOpen}
@@ -36,7 +37,7 @@ function description(request: BulkRequest): string {
       ? [
           shortlisted === 1
             ? '1 of them is shortlisted and could be a backup in Plan B.'
-            : `${shortlisted.toLocaleString('en-NG')} of them are shortlisted and could be backups in Plan B.`,
+            : `${formatNumber(shortlisted)} of them are shortlisted and could be backups in Plan B.`,
         ]
       : []),
     ...(request.event === 'decline' ? ['Each is told by email a minute later, unless you undo it before.'] : []),
