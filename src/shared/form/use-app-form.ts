@@ -27,6 +27,12 @@ type AppFormSettings<Values extends FieldValues> = FormRules<Values> & {
   onSaved?: () => unknown
 }
 
+/** A failure, and what is shown of it beside the errors of the fields. */
+interface ShownFailure {
+  readonly of: FormFailure
+  readonly problem: string | undefined
+}
+
 /**
  * A form with the contract's rules (docs/product/messages.md). A field is validated on blur, then on each change; the server's errors appear at
  * their fields, and any other failure as `problem`. While one submission is under way, another does nothing.
@@ -52,23 +58,19 @@ export function useAppForm<Values extends FieldValues>({
   const { form } = fields
   useKeepsText(form, initial, keeps)
   const { isDirty } = useFormState({ control: form.control })
-  const [problem, setProblem] = useState<string>()
-  const [failedRequestId, setFailedRequestId] = useState<string>()
-  const [unknownTitle, setUnknownTitle] = useState<string>()
+  const [failure, setFailure] = useState<ShownFailure>()
   const [isSending, setSending] = useState(false)
   const lock = useRef(false)
   const isSaved = useRef(false)
 
-  const showFailure = (failure: FormFailure | undefined) => {
-    if (failure === undefined) return
-    setProblem(fields.show(failure).problem)
-    setFailedRequestId(failure.requestId)
-    setUnknownTitle(failure.unknownTitle)
+  const showFailure = (next: FormFailure | undefined) => {
+    if (next === undefined) return
+    setFailure({ of: next, problem: fields.show(next).problem })
   }
 
   const sendValues = async (values: Values) => {
     setSending(true)
-    setProblem(undefined)
+    setFailure(undefined)
     const typed = () => JSON.stringify(form.getValues())
     const typedBefore = typed()
     try {
@@ -104,11 +106,11 @@ export function useAppForm<Values extends FieldValues>({
 
   return {
     ...fields,
-    problem,
+    problem: failure?.problem,
     /** The server's id of the request that `problem` is about; undefined where the server did not fail. */
-    failedRequestId,
+    failedRequestId: failure?.of.requestId,
     /** The title of `problem` where no answer came, and the server may have accepted the values. */
-    unknownTitle,
+    unknownTitle: failure?.of.unknownTitle,
     isSending,
     /** A field differs from its initial value. */
     isChanged: isDirty,
