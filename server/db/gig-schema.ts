@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -17,7 +17,7 @@ import type { ApplicantStatus } from '../../src/api/contract/schemas/applicant.t
 import type { GigDraft } from '../../src/api/contract/schemas/gig-fields.ts'
 import type { GigStatus } from '../../src/api/contract/schemas/gig.ts'
 import type { GigSession } from '../../src/api/contract/schemas/gig-session.ts'
-import type { WorkerGigStatus } from '../../src/api/contract/schemas/worker-gig.ts'
+import { hireCancelReasons, type WorkerGigStatus } from '../../src/api/contract/schemas/worker-gig.ts'
 import { type Destination, payment } from './money-schema.ts'
 import { employer } from './schema.ts'
 
@@ -377,3 +377,9 @@ export type PlaceRow = typeof workerGig.$inferSelect
  */
 export const isAbsentPlace = sql`(${workerGig.status} = 'disputed' and ${workerGig.dispute}->>'topic' = 'no_show'
   and ${workerGig.checkIns} = '[]'::jsonb)`
+
+/** The condition for a place whose hire the employer cancelled: other places end for reasons that an employer cannot give for one. */
+export const isCancelledByEmployer = and(
+  eq(workerGig.status, 'cancelled'),
+  inArray(workerGig.cancelReason, [...hireCancelReasons]),
+)

@@ -15,7 +15,15 @@ export interface CancellationFacts {
   readonly feeAndVatKobo: number
   /** Agreed pay of each hired worker. */
   readonly agreedKobo: readonly number[]
+  /** Whether the employer has cancelled a hire of the Gig. One that the worker cancelled does not count. */
+  readonly hasCancelledHire: boolean
 }
+
+/**
+ * Whether the service fee and its VAT are kept when a Gig ends: once a worker was hired, unless only workers have ended their hires. Otherwise an
+ * employer could cancel the hires first and the Gig then, and get the fee back after Marquee has found the workers.
+ */
+export const isFeeKept = (hired: number, hasCancelledHire: boolean) => hired > 0 || hasCancelledHire
 
 /** Why a Gig whose first session has begun cannot be cancelled. */
 export const workBegunReason = 'The work has begun. Contact support to call it off.'
@@ -63,11 +71,11 @@ export const hasBegun = (startsAt: Date | null | undefined, now: Date) =>
   startsAt !== null && startsAt !== undefined && startsAt <= now
 
 /**
- * Terms of a cancellation at a moment. Without hired workers everything is refunded, the service fee too. Later than 48 hours before the first
- * session a tenth of the hired workers' pay goes to them, and the rest of the held money is refunded.
+ * Terms of a cancellation at a moment. Where the employer has hired nobody everything is refunded, the service fee too. Later than 48 hours before
+ * the first session a tenth of the hired workers' pay goes to them, and the rest of the held money is refunded.
  */
 export function cancellationAt(
-  { status, startsAt, heldKobo, feeAndVatKobo, agreedKobo }: CancellationFacts,
+  { status, startsAt, heldKobo, feeAndVatKobo, agreedKobo, hasCancelledHire }: CancellationFacts,
   now: Date,
 ): Cancellation {
   const until = startsAt && freeUntil(startsAt)
@@ -75,7 +83,7 @@ export function cancellationAt(
   const refusal = { allowed: false, refundKobo: 0, feeKobo: 0, ...deadline }
   if (status !== 'open') return { ...refusal, reason: refusedBecause[status] ?? 'This Gig has ended.' }
   if (hasBegun(startsAt, now)) return { ...refusal, reason: workBegunReason }
-  if (agreedKobo.length === 0) {
+  if (!isFeeKept(agreedKobo.length, hasCancelledHire)) {
     return { allowed: true, refundKobo: heldKobo + feeAndVatKobo, feeKobo: 0, ...deadline, reason: null }
   }
   const isLate = until !== undefined && now > until

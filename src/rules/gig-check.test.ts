@@ -193,6 +193,7 @@ describe('cancelling', () => {
     heldKobo: 10_000_000,
     feeAndVatKobo: 537_500,
     agreedKobo: [] as number[],
+    hasCancelledHire: false,
   }
   const hired = { ...facts, agreedKobo: [5_000_000] }
 
@@ -202,6 +203,16 @@ describe('cancelling', () => {
       refundKobo: 10_537_500,
       feeKobo: 0,
     })
+  })
+
+  it('keeps the service fee and VAT once the employer has cancelled a hire, so that cancelling the hires first does not avoid them', () => {
+    for (const at of ['2025-11-14T10:00:00+01:00', '2025-11-16T09:00:00+01:00']) {
+      expect(cancellationAt({ ...facts, hasCancelledHire: true }, new Date(at))).toMatchObject({
+        allowed: true,
+        refundKobo: 10_000_000,
+        feeKobo: 0,
+      })
+    }
   })
 
   it('is free until 48 hours before the first session, and costs a tenth of the agreed pay later', () => {

@@ -5,6 +5,7 @@ import {
   feeGrew,
   freeUntil,
   hasBegun,
+  isFeeKept,
   lateFee,
   workBegunReason,
   worseTerms,
@@ -19,7 +20,7 @@ import { assertNotRestricted, lockOpenWallet } from '../money/wallet-state.ts'
 import { nameOf } from '../notifications/worker-mail.ts'
 import { notifyGigEvent } from './events.ts'
 import { updatePayoutOf } from './place-repository.ts'
-import { cancelPlaces, selectHiredPlaces } from './places-repository.ts'
+import { cancelPlaces, hasCancelledHire, selectHiredPlaces } from './places-repository.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
 import { releasePay } from './release.ts'
 import { findGig, lockGig, transitionGig } from './service.ts'
@@ -88,12 +89,9 @@ export async function cancelLockedGig(
   const places = await selectHiredPlaces(tx, row.id)
   await notifyHiredWorkers(tx, row, 'cancelled', at)
   const gigAfterFees = await payLateFees(tx, row, places, ref, at)
-  const refunded = await refundGig(
-    tx,
-    gigAfterFees,
-    { fromHeldKobo: await heldKoboOf(tx, gigAfterFees), withFee: places.length === 0, ref },
-    at,
-  )
+  const withFee = !isFeeKept(places.length, await hasCancelledHire(tx, row.id))
+  const fromHeldKobo = await heldKoboOf(tx, gigAfterFees)
+  const refunded = await refundGig(tx, gigAfterFees, { fromHeldKobo, withFee, ref }, at)
   await cancelPlaces(tx, row.id, reason, at)
   const closed = await transitionGig(tx, refunded, 'cancel', at, {
     closedReason: reason,

@@ -11,6 +11,10 @@ const notificationTemplates = {
     title: 'Gig expired',
     message: `Nobody was hired for “${title}”. What you paid is back in your wallet.`,
   }),
+  expiredAfterHires: ({ title }: GigRow) => ({
+    title: 'Gig expired',
+    message: `Nobody was hired for “${title}” when it was to start. What it held is back in your wallet. The service fee and VAT are not refunded.`,
+  }),
   completed: ({ title }: GigRow) => ({ title: 'Gig completed', message: `“${title}” is completed.` }),
   cancelled: ({ title }: GigRow) => ({ title: 'Gig cancelled', message: `“${title}” was cancelled.` }),
   unpaid: ({ title }: GigRow) => ({

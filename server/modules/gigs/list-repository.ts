@@ -15,7 +15,7 @@ import {
 import type { QueryOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { Database, Transaction } from '../../platform/db/database.ts'
-import { gig, type GigRow, gigSession, isAbsentPlace, workerGig } from '../../db/gig-schema.ts'
+import { gig, type GigRow, gigSession, isAbsentPlace, isCancelledByEmployer, workerGig } from '../../db/gig-schema.ts'
 import { ledgerAccount, payment } from '../../db/money-schema.ts'
 import { countOf, idsOfPage, type PageRange, pageReader, type PageSelection } from '../../platform/db/page.ts'
 import { containsPattern, lagosMidnight } from '../../platform/db/list-filters.ts'
@@ -56,8 +56,8 @@ export interface GigMoney {
   /** The taken places of a Gig that is open or in progress, the longest hired first; of others none are read. */
   readonly places: readonly TakenPlace[]
   readonly paymentStatus: string | null
-  /** How many places wait for the review of their work, and how many paid ones for a rating. */
-  readonly waiting: { readonly toReview: number; readonly toRate: number }
+  /** How many places wait for the review of their work, how many paid ones for a rating, and of how many the employer cancelled the hire. */
+  readonly counts: { readonly toReview: number; readonly toRate: number; readonly cancelledHires: number }
 }
 
 /** `GigMoney` as columns of a statement that joins a Gig with the account of its held money and with its payment. */
@@ -73,10 +73,11 @@ const gigMoney = {
     where ${workerGig.gigId} = ${gig.id} and ${workerGig.status} <> 'cancelled' and ${gig.status} in ('open', 'in_progress')
   ), '[]')`,
   paymentStatus: payment.status,
-  waiting: sql<GigMoney['waiting']>`(
+  counts: sql<GigMoney['counts']>`(
     select json_build_object(
       'toReview', count(*) filter (where ${workerGig.status} = 'task_submitted'),
-      'toRate', count(*) filter (where ${workerGig.status} = 'paid' and ${workerGig.review} is null)
+      'toRate', count(*) filter (where ${workerGig.status} = 'paid' and ${workerGig.review} is null),
+      'cancelledHires', count(*) filter (where ${isCancelledByEmployer})
     )
     from ${workerGig}
     where ${workerGig.gigId} = ${gig.id}

@@ -5,7 +5,7 @@ import { mailEmployer } from '../notifications/employer-mails.ts'
 import { nameOf } from '../notifications/worker-mail.ts'
 import { type JobHandlers, scheduleJob } from '../../platform/jobs/jobs.ts'
 import { lagosDateTime } from '../../platform/clock/lagos-time.ts'
-import { selectNewApplicants } from './places-repository.ts'
+import { hasCancelledHire, selectNewApplicants } from './places-repository.ts'
 import { selectGigById } from './repository.ts'
 
 /*
@@ -91,7 +91,9 @@ export const gigMailJobHandlers: JobHandlers = {
         paragraphs: [
           `“${title}” starts on ${lagosDateTime(row.startsAt)}${place}.`,
           workersHired === 0
-            ? 'Nobody is hired for it yet. If that is still so when it starts, the Gig expires and what you paid goes back to your wallet.'
+            ? (await hasCancelledHire(tx, gigId))
+              ? 'Nobody is hired for it now. If that is still so when it starts, the Gig expires and what it holds goes back to your wallet. The service fee and VAT are not refunded.'
+              : 'Nobody is hired for it yet. If that is still so when it starts, the Gig expires and what you paid goes back to your wallet.'
             : `${workersHired} of ${workersNeeded} workers are hired.`,
         ],
       },

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, ne, notInArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/database.ts'
-import { applicant, invitation, type PlaceRow, worker, workerGig } from '../../db/gig-schema.ts'
+import { applicant, invitation, isCancelledByEmployer, type PlaceRow, worker, workerGig } from '../../db/gig-schema.ts'
 
 const isHired = (gigId: string) => and(eq(workerGig.gigId, gigId), ne(workerGig.status, 'cancelled'))
 
@@ -18,6 +18,10 @@ export const selectHiredPlaces = (tx: Transaction, gigId: string) =>
     .from(workerGig)
     .innerJoin(worker, eq(worker.id, workerGig.workerId))
     .where(isHired(gigId))
+
+/** Whether the employer has cancelled a hire of a Gig. */
+export const hasCancelledHire = async (tx: Transaction, gigId: string): Promise<boolean> =>
+  (await tx.$count(workerGig, and(eq(workerGig.gigId, gigId), isCancelledByEmployer))) > 0
 
 /** Cancels the hired places of a Gig. */
 export const cancelPlaces = (tx: Transaction, gigId: string, cancelReason: string, at: Date) =>

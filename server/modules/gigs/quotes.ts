@@ -43,6 +43,7 @@ export async function describePrice({ db, now }: Deps, employerId: string, input
         heldKobo,
         feeAndVatKobo: feeKobo + vatKobo,
         agreedKobo: [],
+        hasCancelledHire: false,
       },
       now(),
     ),

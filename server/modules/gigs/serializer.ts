@@ -38,7 +38,7 @@ export function toHiring(
 
 /** Serializes a Gig with its money for the contract, as of `now`. @param team who is asked first, of a republished Gig */
 export function toGig(row: ShownGig, money: GigMoney, now: Date, team?: Teammate[]): Gig {
-  const { heldKobo, places, paymentStatus, waiting } = money
+  const { heldKobo, places, paymentStatus, counts } = money
   const feeAndVatKobo = row.paidKobo > 0 ? row.feeKobo + row.vatKobo : 0
   return {
     id: row.id,
@@ -49,8 +49,8 @@ export function toGig(row: ShownGig, money: GigMoney, now: Date, team?: Teammate
     status: row.status,
     closedReason: row.closedReason,
     workersHired: row.workersHired,
-    placesToReview: waiting.toReview,
-    placesToRate: waiting.toRate,
+    placesToReview: counts.toReview,
+    placesToRate: counts.toRate,
     applicantCounts: {
       pending: row.pendingCount,
       shortlisted: row.shortlistedCount,
@@ -78,6 +78,7 @@ export function toGig(row: ShownGig, money: GigMoney, now: Date, team?: Teammate
         heldKobo,
         feeAndVatKobo,
         agreedKobo: places.map(({ agreedKobo }) => agreedKobo),
+        hasCancelledHire: counts.cancelledHires > 0,
       },
       now,
     ),

@@ -1,12 +1,13 @@
 import type { Transaction } from '../../platform/db/database.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
+import { isFeeKept } from '../../../src/rules/gig-cancellation.ts'
 import { later, minute } from '../../platform/clock/time.ts'
 import type { JobHandlers } from '../../platform/jobs/jobs.ts'
 import { nextSession } from './gig-brief.ts'
 import { scheduleCheck, scheduleMissingWork, scheduleNextCheck, paymentTimeoutMs } from './scheduled-transitions.ts'
 import { notifyGigEvent } from './events.ts'
 import { refundGig, heldKoboOf } from './refunds.ts'
-import { activatePlaces, countUnreleasedPlaces, countUnsettledPlaces } from './places-repository.ts'
+import { activatePlaces, countUnreleasedPlaces, countUnsettledPlaces, hasCancelledHire } from './places-repository.ts'
 import { fieldsOf, hasUnfinishedPayment, selectGigByIdForUpdate, updateGigDates } from './repository.ts'
 import { transitionGig } from './service.ts'
 
@@ -66,11 +67,15 @@ async function startWork(tx: Transaction, row: GigRow, at: Date): Promise<GigRow
   return moved
 }
 
-/** Ends a Gig and refunds the money that is still held, with Marquee's fee if nobody worked. */
+/** Ends a Gig and refunds the money that is still held, with Marquee's fee where it is not kept. */
 async function endGig(
   tx: Transaction,
   row: GigRow,
-  { event, notify, withFee }: { event: 'expire' | 'complete'; notify: 'expired' | 'completed'; withFee: boolean },
+  {
+    event,
+    notify,
+    withFee,
+  }: { event: 'expire' | 'complete'; notify: 'expired' | 'expiredAfterHires' | 'completed'; withFee: boolean },
   at: Date,
 ): Promise<GigRow> {
   const refund = { fromHeldKobo: await heldKoboOf(tx, row), withFee, ref: `gig-end:${row.id}` }
@@ -80,9 +85,11 @@ async function endGig(
   return moved
 }
 
-/** Expires a Gig without hired workers and refunds it completely. */
-const expireUnstaffed = (tx: Transaction, row: GigRow, at: Date): Promise<GigRow> =>
-  endGig(tx, row, { event: 'expire', notify: 'expired', withFee: true }, at)
+/** Expires a Gig without hired workers and refunds it: completely, unless the employer has cancelled a hire of it. */
+async function expireUnstaffed(tx: Transaction, row: GigRow, at: Date): Promise<GigRow> {
+  const isKept = isFeeKept(0, await hasCancelledHire(tx, row.id))
+  return endGig(tx, row, { event: 'expire', notify: isKept ? 'expiredAfterHires' : 'expired', withFee: !isKept }, at)
+}
 
 /** Refunds what a Gig holds for no place any more; the Gig goes on until its last payout has arrived. */
 const refundRest = async (tx: Transaction, row: GigRow, at: Date): Promise<GigRow> =>

@@ -36,10 +36,11 @@ export function unpaidPayment({
   return { subtotalKobo, feeKobo, vatKobo, totalKobo, ...unpaid }
 }
 
-/** Cancellation terms of a Gig now; `agreedKobo` is the pay of each hired worker. */
+/** Cancellation terms of a Gig now; `agreedKobo` is the pay of each hired worker, `hasCancelledHire` whether the employer has cancelled a hire. */
 export function cancellationOf(
   { status, sessions, payment }: Pick<Gig, 'status' | 'sessions' | 'payment'>,
   agreedKobo: readonly number[],
+  hasCancelledHire = false,
 ) {
   const { heldKobo, feeKobo, vatKobo, paidKobo } = payment
   return cancellationAt(
@@ -49,6 +50,7 @@ export function cancellationOf(
       heldKobo,
       feeAndVatKobo: paidKobo > 0 ? feeKobo + vatKobo : 0,
       agreedKobo,
+      hasCancelledHire,
     },
     new Date(worldNow),
   )

@@ -3,10 +3,10 @@ import type { gigs as gigEndpoints } from '../contract/endpoints/gigs.ts'
 import { isAbsentPlace } from '../../rules/check-ins.ts'
 import { firstStart, priceErrors } from '../../rules/gig-check.ts'
 import { linesOf, priceKey, priceOf, type PriceInput } from '../../rules/gig-price.ts'
-import { cancellationAt, lateFee } from '../../rules/gig-cancellation.ts'
+import { cancellationAt, isFeeKept, lateFee } from '../../rules/gig-cancellation.ts'
 import { gigStatuses, type Gig } from '../contract/schemas/gig.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
-import type { WorkerGig } from '../contract/schemas/worker-gig.ts'
+import { hireCancelReasons, type WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
 import { aGig, cancellationOf, hiringNow, unpaidPayment } from './gig-factories.ts'
 import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf, withWaiting } from './gig-fields.ts'
@@ -39,6 +39,13 @@ function cancelledWith(place: WorkerGig, isLate: boolean): WorkerGig {
 export const absentPlace = ({ workerGigs }: World, gig: Pick<Gig, 'id'>) =>
   workerGigs.find((place) => place.gigId === gig.id && isAbsentPlace(place))
 
+/** Whether the employer has cancelled a hire of a Gig. */
+const hasCancelledHire = ({ workerGigs }: World, gig: Pick<Gig, 'id'>) =>
+  workerGigs.some(
+    ({ gigId, status, cancelReason }) =>
+      gigId === gig.id && status === 'cancelled' && hireCancelReasons.some((reason) => reason === cancelReason),
+  )
+
 /** Replaces a Gig by its changed version; derived fields are computed again. */
 export function putGig(world: World, changed: Gig): Gig {
   const isPaid = changed.payment.paidKobo > 0
@@ -54,7 +61,7 @@ export function putGig(world: World, changed: Gig): Gig {
     .map(({ agreedKobo }) => agreedKobo)
   const taken = whole.workersHired - (absent === undefined ? 0 : 1)
   const hiring = hiringNow({ ...whole, workersHired: taken }, unreleased)
-  const next = { ...whole, cancellation: cancellationOf(whole, agreed), hiring }
+  const next = { ...whole, cancellation: cancellationOf(whole, agreed, hasCancelledHire(world, whole)), hiring }
   world.gigs = world.gigs.map((gig) => (gig.id === next.id ? next : gig))
   return next
 }
@@ -241,7 +248,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
       assertTermsConfirmed(found.cancellation, body)
       if (world.wallet.status === 'restricted') throw new MockRefusal('WALLET_RESTRICTED')
       assertPin(world, body.pin)
-      const isUntouched = found.workersHired === 0
+      const isUntouched = !isFeeKept(found.workersHired, hasCancelledHire(world, found))
       const { availableKobo = 0, heldKobo = 0 } = world.wallet
       const places = world.workerGigs.filter(({ gigId, status }) => gigId === found.id && status !== 'cancelled')
       pay(world, body.ref, {
@@ -317,6 +324,7 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
             heldKobo,
             feeAndVatKobo: feeKobo + vatKobo,
             agreedKobo: [],
+            hasCancelledHire: false,
           },
           now,
         )
