@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { existingRow, firstRow } from '../../platform/db/rows.ts'
 import { isUnfinished, payment, paymentEvent } from '../../db/money-schema.ts'
@@ -58,9 +58,13 @@ export const selectPaymentOfCallForUpdate = (tx: Transaction, employerId: string
       .for('update'),
   )
 
-/** Reads the employer's payment by its id, its reference, or the `clientReference` of the call that made it. */
+/** Reads the employer's payment by its id, its reference, or the `clientReference` of the call that made it, in any letter case. */
 export async function selectOwnPayment(db: Reader, employerId: string, name: string): Promise<Payment | undefined> {
-  const isNamed = or(eq(payment.id, name), eq(payment.reference, name), eq(payment.clientReference, name))
+  const isNamed = or(
+    eq(payment.id, name),
+    eq(payment.reference, name),
+    inArray(payment.clientReference, [name, name.toLowerCase()]),
+  )
   const [row] = await db
     .select()
     .from(payment)

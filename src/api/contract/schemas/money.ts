@@ -30,10 +30,12 @@ export const shownKobo = z
 
 /**
  * The caller's UUID for one intent to pay, made when its dialog opens and kept for every retry, so that a repeat cannot pay twice
- * (docs/product/rules.md#money-movement). A repeated reference answers what the first call answered.
+ * (docs/product/rules.md#money-movement). A repeated reference answers what the first call answered, also in other letter case: a UUID is the same
+ * in both.
  */
 export const clientReference = bounded(36, 'ref must be a UUID').check(
   z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i, 'ref must be a UUID'),
+  z.overwrite((text) => text.toLowerCase()),
 )
 
 /** Whether four digits are all equal or run up or down: '1111', '1234', '4321'. */
