@@ -33,6 +33,9 @@ export function hiringOf(
   return { freePlaces, payKobo, spareKobo: heldKobo - reserved - freePlaces * payKobo }
 }
 
+/** What the employer reads whose call repeats the reference of a hire with other pay or other words. */
+export const hiredOtherwise = 'This worker was hired with other pay or another message. Load the page again to see it.'
+
 /** What the employer reads of a hire that was cancelled on another device. */
 export const hireCancelledMeanwhile = 'This hire was cancelled in the meantime.'
 

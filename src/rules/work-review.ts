@@ -75,6 +75,8 @@ export const unknownRound = 'Round is not known'
 
 /** Why a review is refused that the state of the place would allow; `name` is the worker's. */
 export const reviewRefusals = {
+  /** The call repeats the reference of an approval with other amounts or another reason. */
+  approvedOtherwise: 'This work was approved on other terms. Load the page again to see them.',
   noMoreChanges: 'You have requested changes as often as is possible. Approve the work or report a problem.',
   /** The employer decides about what was seen, not about a round that came after it. */
   newerRound: (name: string) => `${name} has submitted a newer round in the meantime. Look at it first.`,

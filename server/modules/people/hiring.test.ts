@@ -9,6 +9,7 @@ import { addApplicant, hireByCall, moneyFaults, noMoneyFaults, reportAbsent } fr
 import { postGig, readyPin } from '../../testing/ready-employer.ts'
 import { hiringHarness } from '../../testing/hiring-harness.ts'
 import { settle } from '../money/settle.ts'
+import { cancelByWorker } from './working.ts'
 
 const { analytics, dashboard, gigPeople, gigs, payments } = api
 const held = 10_000_000
@@ -48,11 +49,18 @@ describe('hiring', () => {
     expect(letter?.text).toContain('Come by the back gate.')
   })
 
-  it('answers a repeated reference with the same place, and refuses it for somebody else', async () => {
+  it('answers a repeated reference with the same place, and refuses it for somebody else, other pay and other words', async () => {
     const [one, two] = [await apply(), await apply()]
     const ref = randomUUID()
     const first = await hire(one.applicantId, { ref })
-    expect((await hire(one.applicantId, { ref, agreedKobo: 9_000_000 })).data).toEqual(first.data)
+    expect((await hire(one.applicantId, { ref })).data).toEqual(first.data)
+    for (const other of [{ agreedKobo: 9_000_000 }, { note: 'Come by the back gate.' }]) {
+      const refused = await hire(one.applicantId, { ref, ...other })
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'This worker was hired with other pay or another message. Load the page again to see it.',
+      ])
+    }
     expect((await hire(two.applicantId, { ref })).body.code).toBe('CONFLICT')
     expect((await read()).workersHired).toBe(1)
     expect(await state.test.mailsTo(one.email ?? '')).toHaveLength(1)
@@ -162,8 +170,8 @@ describe('a hire for more than is held', () => {
   it('is refunded together with the Gig’s price', async () => {
     const { applicantId } = await apply()
     const hired = await hire(applicantId, { agreedKobo: 6_000_000, pin: readyPin })
-    const params = { gigId: state.gigId, workerGigId: hired.data.id }
-    await call(gigPeople.cancelHire, { params, body: { reason: 'over_budget', feeKobo: 0 } })
+    const key = { employerId: state.actor.employerId, gigId: state.gigId, id: hired.data.id }
+    await state.test.db.transaction((tx) => cancelByWorker(tx, key, state.test.deps.now()))
     const body = { reason: 'event_cancelled', feeKobo: 0, pin: readyPin, ref: randomUUID() } as const
     expect((await call(gigs.cancel, { params: { id: state.gigId }, body })).data.payment).toMatchObject({
       refundedKobo: 11_591_250,

@@ -7,6 +7,7 @@ import {
   type ExtraPay,
   extraPayFor,
   extraPayGrew,
+  hiredOtherwise,
   holdsPay,
   isOver,
   lastSessionOver,
@@ -53,14 +54,14 @@ interface PlannedHire {
 
 /**
  * Hires an applicant for a free place of a Gig; the place of an absent worker counts as free, and is cancelled for it. What the Gig does not hold
- * for the agreed pay comes from the wallet, confirmed by the PIN. A repeated `ref` returns the same place.
+ * for the agreed pay comes from the wallet, confirmed by the PIN. A repeated `ref` with the same pay and words returns the same place.
  * @throws {Refusal} NOT_FOUND; APPLICANT_STATE; GIG_STATE; NO_FREE_PLACE; VALIDATION_FAILED for too little pay; EXTRA_PAY_UNCONFIRMED;
  *   INSUFFICIENT_FUNDS; CONFLICT; RATE_LIMITED; and what wallet and PIN refuse
  */
 export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire): Promise<WorkerGig> {
   const { employerId, gigId } = call
   const found = await findGig(deps.db, employerId, gigId)
-  const repeatedId = await findRepeated(deps.db, call, hire.ref)
+  const repeatedId = await findRepeated(deps.db, call, hire)
   if (repeatedId !== undefined) return readWorkerGig(deps, employerId, gigId, repeatedId)
   // Checked before the PIN, so that a hire that is not possible uses no PIN attempt.
   const { extra: confirmed } = await planHire(deps.db, found, call, { hire, at: deps.now() })
@@ -70,7 +71,7 @@ export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire)
     if (confirmed.totalKobo > 0) await lockPlan(tx, employerId)
     const row = await lockGig(tx, employerId, gigId)
     // A concurrent call with the same reference may have hired while this one waited for the lock.
-    const repeated = await findRepeated(tx, call, hire.ref)
+    const repeated = await findRepeated(tx, call, hire)
     if (repeated !== undefined) return repeated
     const at = deps.now()
     const { applicant, extra } = await planHire(tx, row, call, { hire, at })
@@ -88,15 +89,16 @@ export async function hireApplicant(deps: Deps, call: ApplicantCall, hire: Hire)
   return readWorkerGig(deps, employerId, gigId, placeId)
 }
 
-/** The id of the place that an earlier call with this reference made. @throws {Refusal} CONFLICT when it hired somebody else */
+/** The id of the place that an earlier call with this reference made. @throws {Refusal} CONFLICT when it hired somebody else, or with other pay or words */
 async function findRepeated(
   db: Reader,
   { employerId, gigId, applicantId }: ApplicantCall,
-  ref: string,
+  { agreedKobo, note = '', ref }: Pick<Hire, 'agreedKobo' | 'note' | 'ref'>,
 ): Promise<string | undefined> {
   const place = await selectPlaceOfReference(db, employerId, ref)
   if (place === undefined) return undefined
   if (place.gigId !== gigId || place.applicantId !== applicantId) throw referenceTakenRefusal()
+  if (place.agreedKobo !== agreedKobo || (place.note ?? '') !== note) throw new Refusal('CONFLICT', hiredOtherwise)
   return place.id
 }
 

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { workReview } from '../../../src/api/contract/endpoints/work-review.ts'
-import { approvalLimits, approvalMessages, approvalSum } from '../../../src/rules/work-review.ts'
+import { approvalLimits, approvalMessages, approvalSum, reviewRefusals } from '../../../src/rules/work-review.ts'
 import { workerGigTransitions } from '../../../src/rules/worker-gig-states.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Transaction } from '../../platform/db/database.ts'
-import { fieldRefusal } from '../../platform/http/refusal.ts'
+import { fieldRefusal, Refusal } from '../../platform/http/refusal.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { releasePay } from '../gigs/release.ts'
 import { findGig, lockGig } from '../gigs/service.ts'
@@ -31,18 +32,29 @@ type Approval = BodyOf<typeof workReview.approve>
 /** The money of an approval that is not the whole agreed pay, in kobo, and why. */
 type ApprovedAmounts = Pick<Approval, 'payKobo' | 'bonusKobo' | 'reason'>
 
+/** What an approval stores in its place: the released pay and the bonus in kobo, and why it is not the whole agreed pay. */
+function termsOf({ agreedKobo }: Place, { reason, ...amounts }: ApprovedAmounts) {
+  const { payKobo, bonusKobo, keptKobo } = approvalSum(agreedKobo, amounts)
+  return { releasedKobo: payKobo, bonusKobo, partReason: keptKobo > 0 ? (reason ?? null) : null }
+}
+
 /**
- * The payment of an earlier approval of this place with this reference.
- * @throws {Refusal} CONFLICT when the reference belongs to another payment
+ * The payment of an earlier approval of this place with this reference, on the same terms. The PIN is not checked again: nothing moves.
+ * @throws {Refusal} CONFLICT when the reference belongs to another payment, or the approval was made on other terms
  */
 async function findRepeated(
   db: Pick<Transaction, 'select'>,
-  { id, employerId }: PlaceKey,
-  ref: string,
+  key: PlaceKey,
+  { ref, ...amounts }: ApprovedAmounts & Pick<Approval, 'ref'>,
 ): Promise<Payment | undefined> {
-  const found = await selectPaymentByReference(db, employerId, ref)
-  if (found !== undefined && (found.type !== 'worker_payout' || found.purpose.workerGigId !== id)) {
-    throw referenceTakenRefusal()
+  const found = await selectPaymentByReference(db, key.employerId, ref)
+  if (found === undefined) return undefined
+  if (found.type !== 'worker_payout' || found.purpose.workerGigId !== key.id) throw referenceTakenRefusal()
+  // Read after the payment, so that it has what was stored together with it.
+  const place = await findPlace(db, key)
+  const { releasedKobo, bonusKobo, partReason } = place
+  if (!isDeepStrictEqual({ releasedKobo, bonusKobo, partReason }, termsOf(place, amounts))) {
+    throw new Refusal('CONFLICT', reviewRefusals.approvedOtherwise)
   }
   return found
 }
@@ -57,7 +69,7 @@ function assertWithinLimits({ agreedKobo }: Place, { payKobo = agreedKobo, bonus
 
 /**
  * Approves submitted work and releases its pay: the agreed pay or a part of it out of the held money, and a bonus out of the wallet. A
- * repeated `ref` answers the first result.
+ * repeated `ref` on the same terms answers the first result.
  * @throws {Refusal} NOT_FOUND; WORKER_GIG_STATE, also when a newer round than `round` waits; INSUFFICIENT_FUNDS for the bonus; CONFLICT; and what wallet and PIN refuse
  */
 export async function approveWork(
@@ -68,7 +80,7 @@ export async function approveWork(
   const { employerId } = key
   await findGig(deps.db, employerId, key.gigId)
   const found = await findPlace(deps.db, key)
-  const repeated = await findRepeated(deps.db, key, ref)
+  const repeated = await findRepeated(deps.db, key, { ...amounts, ref })
   if (repeated !== undefined) return repeated
   // Checked before the PIN, so that an approval that is not allowed uses no PIN attempt.
   await assertAllowed(deps.db, found, 'approve')
@@ -79,7 +91,7 @@ export async function approveWork(
   return deps.db.transaction(async (tx) => {
     const gig = await lockGig(tx, employerId, key.gigId)
     // A concurrent call with the same reference may have approved the work while this one waited for the lock.
-    const concurrent = await findRepeated(tx, key, ref)
+    const concurrent = await findRepeated(tx, key, { ...amounts, ref })
     if (concurrent !== undefined) return concurrent
     const place = await findPlace(tx, key)
     await assertAllowed(tx, place, 'approve')
@@ -126,9 +138,7 @@ export async function approvePlace(
     place.id,
     {
       status: workerGigTransitions.approve.to,
-      releasedKobo: sum.payKobo,
-      bonusKobo: sum.bonusKobo,
-      partReason: sum.keptKobo > 0 ? (reason ?? null) : null,
+      ...termsOf(place, { ...amounts, reason }),
       paymentId: payment.id,
       reviewDueAt: null,
     },

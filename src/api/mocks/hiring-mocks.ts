@@ -11,6 +11,7 @@ import {
   extraPayGrew,
   hireCancellationFee,
   hireCancelledMeanwhile,
+  hiredOtherwise,
   isOver,
   lastSessionOver,
 } from '../../rules/hiring.ts'
@@ -187,6 +188,8 @@ export function hiringMocks(state: MockState): HiringMocks {
       const found = findApplicant(world, params.id, params.applicantId)
       const repeated = world.workerGigs.find(({ id }) => id === `wg_${body.ref}`)
       if (repeated !== undefined) {
+        const isSame = repeated.agreedKobo === body.agreedKobo && (repeated.note ?? '') === (body.note ?? '')
+        if (!isSame) throw new MockRefusal('CONFLICT', { message: hiredOtherwise })
         const message = repeated.status === 'cancelled' ? hireCancelledMeanwhile : nameOf(repeated)
         return { message, data: repeated }
       }

@@ -117,6 +117,10 @@ export function reviewMocks(state: MockState): Mocks['workReview'] {
       const place = placeOf(world, params)
       const repeated = world.transactions.find(({ id }) => id === `txn_${body.ref}`)
       if (repeated?.workerGigId === place.id) {
+        const { payKobo: pay, bonusKobo: bonus } = approvalSum(place.agreedKobo, body)
+        if (repeated.amountKobo !== pay + bonus) {
+          throw new MockRefusal('CONFLICT', { message: reviewRefusals.approvedOtherwise })
+        }
         return { message: 'Task approved', data: { workerGig: place, transaction: repeated } }
       }
       if (repeated !== undefined) {

@@ -43,7 +43,10 @@ export function useBulkApproval() {
       kept.forget(place)
       return { kind: 'done' }
     } catch (error) {
-      return failureOutcome(error as ApiError)
+      const outcome = failureOutcome(error as ApiError)
+      // The payment of this reference is over, so another try needs another one.
+      if (outcome.kind === 'refused' && outcome.isOver === true) refs.current.delete(id)
+      return outcome
     }
   }
 
