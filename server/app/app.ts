@@ -7,7 +7,7 @@ import { clientAddress } from '../platform/http/client-address.ts'
 import type { Variables } from '../platform/http/context.ts'
 import { handlers } from './handlers.ts'
 import { bodyTypeOf, implement } from './implement.ts'
-import { openApiDocument } from './openapi.ts'
+import { serveOpenApi } from './openapi-route.ts'
 import { connectPayments } from './payment-effects.ts'
 import { serveOutbox } from './outbox-page.ts'
 import { servePages } from './pages.ts'
@@ -73,7 +73,7 @@ export function createApp(deps: HttpDeps) {
   )
 
   app.use(`${apiBase}/*`, rejectCrossSiteRequests)
-  app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument()))
+  serveOpenApi(app)
   implement(app, api, handlers, deps)
   app.all('/api/*', () => {
     throw nothingHere()

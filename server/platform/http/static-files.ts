@@ -22,19 +22,22 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-interface StaticFile {
+/** A file that is held in memory, also compressed. */
+export interface StaticFile {
   readonly body: Buffer<ArrayBuffer>
   readonly encodings: ReadonlyMap<Encoding, Buffer<ArrayBuffer>>
   readonly type: string
   readonly etag: string
-  /** The name holds a hash of the content, so a browser may keep it for good. */
-  readonly isHashed: boolean
+  readonly cacheControl: string
 }
 
 /** Files the build writes for the server, not for browsers. */
 const privateFile = /^\/(?:csp\.json$|\.)/
 
 const readBytes = (path: string): Buffer<ArrayBuffer> => Buffer.from(readFileSync(path))
+
+/** The ETag of a content, without quotes. */
+export const etagOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
 function load(folder: string, path: string): StaticFile {
   const body = readBytes(path)
@@ -45,8 +48,11 @@ function load(folder: string, path: string): StaticFile {
     body,
     encodings,
     type: types[extname(path)] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    isHashed: relative(folder, path).startsWith(`assets${sep}`),
+    etag: etagOf(body),
+    // A name below assets holds a hash of the content, so a browser may keep the file for good.
+    cacheControl: relative(folder, path).startsWith(`assets${sep}`)
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
   }
 }
 
@@ -90,14 +96,14 @@ function parseRange(header: string | undefined, size: number): { start: number; 
   return start >= size ? 'beyond' : { start, end }
 }
 
-/** Answers with a file: cached for good when its name holds a hash, else checked again each time; compressed or in part as asked. */
+/** Answers with a file: cached as it says, compressed or in part as asked. */
 export function sendFile(c: AppContext, file: StaticFile): Response {
   const encoding =
     c.req.header('range') === undefined ? acceptedEncoding(c, (one) => file.encodings.has(one)) : undefined
   const body = (encoding && file.encodings.get(encoding)) ?? file.body
   const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`
   c.header('Content-Type', file.type)
-  c.header('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  c.header('Cache-Control', file.cacheControl)
   c.header('ETag', etag)
   c.header('Vary', 'Accept-Encoding')
   c.header('Accept-Ranges', 'bytes')
