@@ -117,57 +117,63 @@ it('shows the skeleton of its own, or lines, until the code is there', () => {
   expect(screen.getByText('The shape of the tab')).toBeVisible()
 })
 
-describe('a dialog of a tab that is left', () => {
-  /** A tab with an open dialog that makes the call `readAll`; `remove` is a call of another part of the page. */
-  function openTab() {
-    const { wrapper } = queryProviders(vi.fn<Http['send']>(() => new Promise(() => undefined)))
-    const calls = { own: () => {}, other: () => {} }
-    function Tab() {
-      const [isOpen, setOpen] = useState(true)
-      useClosedWithTab(() => setOpen(false), { calls: [notifications.readAll] })
-      return isOpen ? <Dialog /> : null
-    }
-    function Dialog() {
-      const call = useApiMutation(notifications.readAll)
-      calls.own = () => call.mutate({})
-      return <p>The dialog</p>
-    }
-    function OtherPart() {
-      const call = useApiMutation(notifications.remove)
-      calls.other = () => call.mutate({ params: { id: 'a' } })
-      return null
-    }
-    const page = (mode: 'visible' | 'hidden') => (
-      <>
-        <OtherPart />
-        <Activity mode={mode}>
-          <Tab />
-        </Activity>
-      </>
-    )
-    const { rerender } = render(page('visible'), { wrapper })
-    return {
-      make: (which: keyof typeof calls) => act(async () => calls[which]()),
-      leaveAndReturn: () => {
-        rerender(page('hidden'))
-        rerender(page('visible'))
-      },
-    }
+function CallButton({
+  endpoint,
+  name,
+}: {
+  endpoint: typeof notifications.readAll | typeof notifications.removeAll
+  name: string
+}) {
+  const call = useApiMutation(endpoint)
+  return (
+    <button type="button" onClick={() => call.mutate({})}>
+      {name}
+    </button>
+  )
+}
+
+/** A tab with an open dialog, which makes one call. */
+function TabWithDialog() {
+  const [isOpen, setOpen] = useState(true)
+  useClosedWithTab(() => setOpen(false), { calls: [notifications.readAll] })
+  return isOpen ? <CallButton endpoint={notifications.readAll} name="Call of the dialog" /> : null
+}
+
+/** The tab beside another part of the page, which makes calls, too. No call is answered. */
+function openTab() {
+  const page = (mode: 'visible' | 'hidden') => (
+    <>
+      <CallButton endpoint={notifications.removeAll} name="Other call" />
+      <Activity mode={mode}>
+        <TabWithDialog />
+      </Activity>
+    </>
+  )
+  const { wrapper } = queryProviders(vi.fn<Http['send']>(() => new Promise(() => undefined)))
+  const { rerender } = render(page('visible'), { wrapper })
+  return {
+    leaveAndReturn: () => {
+      rerender(page('hidden'))
+      rerender(page('visible'))
+    },
   }
-  const dialog = () => screen.queryByText('The dialog')
+}
+
+describe('a dialog of a tab that is left', () => {
+  const dialog = () => screen.queryByRole('button', { name: 'Call of the dialog' })
 
   it('is closed, also while another part of the page makes a call', async () => {
-    const tab = openTab()
-    await tab.make('other')
+    const { leaveAndReturn } = openTab()
+    await userEvent.click(screen.getByRole('button', { name: 'Other call' }))
     expect(dialog()).toBeVisible()
-    tab.leaveAndReturn()
+    leaveAndReturn()
     await vi.waitFor(() => expect(dialog()).toBeNull())
   })
 
   it('stays while its own call has no answer', async () => {
-    const tab = openTab()
-    await tab.make('own')
-    tab.leaveAndReturn()
+    const { leaveAndReturn } = openTab()
+    await userEvent.click(screen.getByRole('button', { name: 'Call of the dialog' }))
+    leaveAndReturn()
     await act(async () => undefined)
     expect(dialog()).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { wallet } from '../contract/endpoints/wallet.ts'
 import { ApiError, type ApiErrorOf, hasNoAnswer } from './api-error.ts'
-import type { MutationSettings } from './hooks.ts'
+import type { MutationSettings } from './mutation-about.ts'
 
 type Fund = typeof wallet.fund
 

@@ -39,7 +39,7 @@ describe('useApiMutation', () => {
     await waitFor(() => expect(result.current.list.data).toBeDefined())
     list = listOf()
     await act(async () => expect(await result.current.clear.mutateAsync({})).toBeNull())
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(null, {}, undefined)
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(null, {}, undefined, undefined)
     await waitFor(() => expect(result.current.list.data?.notifications).toEqual([]))
   })
 

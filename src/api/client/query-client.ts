@@ -107,15 +107,15 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
   }
 
   const mutationCache = new MutationCache({
-    onMutate: (input, { meta }) => notify.dismiss(failureId(meta, input)),
+    onMutate: (variables, { meta }) => notify.dismiss(failureId(meta, variables)),
     onSuccess: (result, _input, _context, { meta }) => {
       markStale(meta?.writes, meta?.putsResult)
       const message = successText(result as Reply<unknown>, meta?.success)
       if (message) notify.success(message)
     },
-    onError: (error, input, _context, { meta }) => {
+    onError: (error, variables, _context, { meta }) => {
       if (meta?.isOptimistic || refusesState(error)) markStale(meta?.writes)
-      reportFailure(error, input, meta)
+      reportFailure(error, variables, meta)
     },
     onSettled: (_result, _error, _input, _context, mutation) => refetchWritten(mutation),
   })
@@ -127,14 +127,14 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
     }
   }
 
-  function reportFailure(error: unknown, input: unknown, meta: Mutation['meta']) {
+  function reportFailure(error: unknown, variables: unknown, meta: Mutation['meta']) {
     const apiError = error instanceof ApiError ? error : undefined
     if (apiError?.kind === 'cancelled' || apiError?.endedSession) return
     log(`${meta?.id ?? 'A mutation'} failed`, error)
     const failure = meta?.failure ?? generalFailure
     if (failure === false) return
     const text = failureOf(error, failure)
-    if (text) notify.failure(text, failureId(meta, input))
+    if (text) notify.failure(text, failureId(meta, variables))
   }
 
   function refetchWritten(settled: Mutation<unknown, unknown, unknown, unknown>) {
@@ -179,8 +179,8 @@ export function createQueryClient({ notify, log }: { notify: Notify; log: Log })
 }
 
 /** The id of the toast for a failure of this call: a call about something else leaves it. A PIN is no part of it: another one is another try. */
-function failureId(meta: Mutation['meta'], input: unknown): string {
-  const { params, query, body } = (input ?? {}) as AnyInput
+function failureId(meta: Mutation['meta'], variables: unknown): string {
+  const { params, query, body } = (variables as { input: AnyInput } | undefined)?.input ?? {}
   return `failed ${meta?.id} ${hashKey([params, query, meta?.isSensitive ? undefined : body])}`
 }
 

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { type ApiErrorOf, hasNoAnswer } from '@/api/client/api-error.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
-import { useApiMutation } from '@/api/client/hooks.ts'
+import { useApiMutationAbout } from '@/api/client/mutation-about.ts'
+import type { OptimisticCache } from '@/api/client/optimistic.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
 import {
   type Applicant,
@@ -20,7 +21,12 @@ import { type DecisionEvent, decisionsBetween, decisionTo, type Mark } from './d
 export type Decide = ReturnType<typeof useDecide>
 
 type DecisionError = ApiErrorOf<typeof gigPeople.shortlist | typeof gigPeople.decline | typeof gigPeople.restore>
-type Changes = Parameters<typeof changeCachedApplicant>[3]
+
+/** What a call changes of whom, in the cache. */
+interface Change {
+  readonly applicant: Applicant
+  readonly changes: Parameters<typeof changeCachedApplicant>[3]
+}
 
 /** A decision that can be undone. */
 interface Decision {
@@ -91,10 +97,6 @@ export function useDecide() {
   const reached = useRef(new Map<string, string>())
   /** The stage that a call without an answer may have led to, until an answer says more. */
   const possible = useRef(new Map<string, string>())
-  /** What a call changes of whom: its input has only the id. */
-  const subjects = useRef(new Map<string, { applicant: Applicant; changes: Changes }>())
-  /** What the server said about the latest call, by the applicant's id. */
-  const messages = useRef(new Map<string, string | undefined>())
   /** The calls about an applicant, one after the other: an undo must not overtake its decision. */
   const calls = useRef(new Map<string, Promise<Failure | undefined>>())
 
@@ -113,48 +115,46 @@ export function useDecide() {
     // The row says it, and a toast that names the person.
     failure: false,
     putResult: (client: QueryClient, applicant: Applicant) => putCachedApplicant(client, api, applicant),
-    onSuccess: (_: Applicant, { params }: { params: { applicantId: string } }, message: string | undefined) =>
-      void messages.current.set(params.applicantId, message),
-    optimistic: (
-      cache: Parameters<typeof changeCachedApplicant>[0],
-      { params }: { params: { applicantId: string } },
-    ) => {
-      const subject = subjects.current.get(params.applicantId)
-      if (subject) changeCachedApplicant(cache, api, subject.applicant, subject.changes)
-    },
+    optimistic: (cache: OptimisticCache, _input: unknown, { applicant, changes }: Change) =>
+      changeCachedApplicant(cache, api, applicant, changes),
   } as const
-  const shortlist = useApiMutation(gigPeople.shortlist, settings)
-  const decline = useApiMutation(gigPeople.decline, settings)
-  const restore = useApiMutation(gigPeople.restore, settings)
+  const shortlist = useApiMutationAbout(gigPeople.shortlist, settings)
+  const decline = useApiMutationAbout(gigPeople.decline, settings)
+  const restore = useApiMutationAbout(gigPeople.restore, settings)
 
+  /** @returns what the server says about it */
   const send = async (applicant: Applicant, event: DecisionEvent, reason?: DeclineReason) => {
     const { id, gigId } = applicant
     const status = applicantTransitions[event].to
     const declineReason = event === 'restore' ? null : reason
-    subjects.current.set(id, {
+    const change: Change = {
       applicant: {
         ...applicant,
         declineReason: applicant.declineReason ?? null,
         status: reached.current.get(id) ?? '',
       },
       changes: { status, ...(declineReason !== undefined && { declineReason }) },
-    })
+    }
     const from = applicantStatuses.find((known) => known === reached.current.get(id))
     // After a call without an answer either stage is the one that is meant.
     const query = from === undefined || possible.current.has(id) ? {} : { from }
     const call = { params: { id: gigId, applicantId: id }, query }
+    const request = () => {
+      if (event === 'restore') return restore.request(call, change)
+      if (event === 'shortlist') return shortlist.request(call, change)
+      return decline.request({ ...call, body: reason === undefined ? {} : { reason } }, change)
+    }
     try {
-      if (event === 'restore') await restore.mutateAsync(call)
-      else if (event === 'shortlist') await shortlist.mutateAsync(call)
-      else await decline.mutateAsync({ ...call, body: reason === undefined ? {} : { reason } })
+      const { message } = await request()
+      reached.current.set(id, status)
+      possible.current.delete(id)
+      return message
     } catch (error) {
       const decisionError = error as DecisionError
       if (hasNoAnswer(decisionError)) possible.current.set(id, status)
       else if (wasLost(decisionError)) possible.current.delete(id)
       throw error
     }
-    reached.current.set(id, status)
-    possible.current.delete(id)
   }
 
   /**
@@ -265,11 +265,11 @@ export function useDecide() {
         if (stage !== undefined && stage !== applicantTransitions[event].to && !canApplicant(stage, event)) {
           await send(applicant, 'restore')
         }
-        await send(applicant, event, reason)
+        const message = await send(applicant, event, reason)
         // Undone on its way: it is not declined any more.
         if (isQuiet || decisionAbout(id) !== decision) return
         const action = { label: 'Undo', onPress: () => void undo(id) }
-        toast.success(messages.current.get(id) ?? fallbackMessages[event], {
+        toast.success(message ?? fallbackMessages[event], {
           id: successId(id),
           ...(event === 'decline' && { action }),
         })

@@ -20,7 +20,7 @@ async function openList() {
   const { result } = renderHook(
     () => {
       const list = useApiQuery(notifications.list, {})
-      return { list: list.data, actions: useNotificationActions(list.data?.notifications ?? []) }
+      return { list: list.data, actions: useNotificationActions() }
     },
     { wrapper },
   )

@@ -1,5 +1,6 @@
 import { useApi } from '@/api/client/api-context.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
+import { useApiMutationAbout } from '@/api/client/mutation-about.ts'
 import type { OptimisticCache } from '@/api/client/optimistic.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
 import { notifications as endpoints } from '@/api/contract/endpoints/notifications.ts'
@@ -16,7 +17,7 @@ import {
 } from '../model/list-changes.ts'
 
 export interface NotificationActions {
-  /** Has no effect when the notification is already read. */
+  /** Has no effect when the notification is already read. A notification is given as it is shown: only an unread one counts on the bell. */
   read: (notification: Notification) => void
   readAll: () => void
   remove: (notification: Notification) => void
@@ -24,46 +25,38 @@ export interface NotificationActions {
 }
 
 /**
- * The four changes. Each is an optimistic update of the list and the bell, and is taken back by itself when the server refuses. A failure is
+ * The four changes. Each is an optimistic update of the list and the bell, and is undone on its own when the server refuses. A failure is
  * only logged (spec S8-19).
- * @param notifications the list as it is shown: an unread one counts on the bell, a read one does not
  */
-export function useNotificationActions(notifications: readonly Notification[]): NotificationActions {
+export function useNotificationActions(): NotificationActions {
   const api = useApi()
   const change = (
     cache: OptimisticCache,
     to: (list: NotificationList) => NotificationList,
     revert: (list: NotificationList, before: NotificationList) => NotificationList,
   ) => cache.updateBelow(queryKeyStart(api, endpoints.list), to, revert)
-  const findShown = (id: string) => notifications.find((candidate) => candidate._id === id)
 
-  const read = useApiMutation(endpoints.read, {
+  const read = useApiMutationAbout(endpoints.read, {
     failure: false,
-    optimistic: (cache, { params }) => {
-      const notification = findShown(params.id)
-      if (notification === undefined) return
+    optimistic: (cache, _input, notification: Notification) =>
       change(
         cache,
         (list) => withRead(list, notification),
         (list) => withUnread(list, notification),
-      )
-    },
+      ),
   })
   const readAll = useApiMutation(endpoints.readAll, {
     failure: false,
     optimistic: (cache) => change(cache, withAllRead, withUnreadOf),
   })
-  const remove = useApiMutation(endpoints.remove, {
+  const remove = useApiMutationAbout(endpoints.remove, {
     failure: false,
-    optimistic: (cache, { params }) => {
-      const notification = findShown(params.id)
-      if (notification === undefined) return
+    optimistic: (cache, _input, notification: Notification) =>
       change(
         cache,
         (list) => without(list, notification),
         (list, before) => withAgain(list, notification, before),
-      )
-    },
+      ),
   })
   const removeAll = useApiMutation(endpoints.removeAll, {
     failure: false,
@@ -72,10 +65,10 @@ export function useNotificationActions(notifications: readonly Notification[]): 
 
   return {
     read: (notification) => {
-      if (!notification.read) read.mutate({ params: { id: notification._id } })
+      if (!notification.read) read.mutate({ params: { id: notification._id } }, notification)
     },
     readAll: () => readAll.mutate({}),
-    remove: (notification) => remove.mutate({ params: { id: notification._id } }),
+    remove: (notification) => remove.mutate({ params: { id: notification._id } }, notification),
     removeAll: () => removeAll.mutate({}),
   }
 }

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { type ApiErrorOf, hasNoAnswer } from '@/api/client/api-error.ts'
 import type { ApiClient } from '@/api/client/call.ts'
 import { failureText, generalFailure } from '@/api/client/failure-text.ts'
-import { useApiMutation } from '@/api/client/hooks.ts'
+import { useApiMutationAbout } from '@/api/client/mutation-about.ts'
 import type { OptimisticCache } from '@/api/client/optimistic.ts'
 import { queryKeyStart } from '@/api/client/query-key.ts'
 import { gigPeople } from '@/api/contract/endpoints/gig-people.ts'
@@ -84,44 +83,36 @@ function showFailure({ id, ...worker }: Named, what: string, error: FavoriteErro
  */
 export function useFavorite(): Favorite {
   const api = useApi()
-  /** Whom a call is about, by id: its input has no name. */
-  const named = useRef(new Map<string, Named>())
   const begin = (worker: Named) => {
-    named.current.set(worker.id, worker)
     toast.dismiss(failureId(worker.id))
     toast.dismiss(successId(worker.id))
     return { params: { workerId: worker.id } }
   }
   const set: SetFavorite = (worker, isFavorite, onFailed) => {
     const call = isFavorite ? add : remove
-    call.mutate(begin(worker), { ...(onFailed && { onError: onFailed }) })
+    call.mutate(begin(worker), worker, { ...(onFailed && { onError: onFailed }) })
   }
   const restore: Favorite['restore'] = (worker, onFailed) =>
-    add.mutate({ ...begin(worker), query: { restore: 'true' } }, { ...(onFailed && { onError: onFailed }) })
-  const showSuccess = (workerId: string, text: string, undo: (worker: Named) => void) => {
-    const worker = named.current.get(workerId)
-    if (worker) toast.success(text, { id: successId(workerId), action: { label: 'Undo', onPress: () => undo(worker) } })
-  }
-  const tell = (workerId: string, what: string, error: FavoriteError) => {
-    const worker = named.current.get(workerId)
-    if (worker) showFailure(worker, what, error)
-  }
-  const add = useApiMutation(workers.addFavorite, {
+    add.mutate({ ...begin(worker), query: { restore: 'true' } }, worker, { ...(onFailed && { onError: onFailed }) })
+  const showSuccess = (worker: Named, text: string, undo: () => void) =>
+    toast.success(text, { id: successId(worker.id), action: { label: 'Undo', onPress: undo } })
+  const add = useApiMutationAbout(workers.addFavorite, {
     turn,
     success: false,
-    onSuccess: (_, { params }, message = 'Saved to My Workers') =>
-      showSuccess(params.workerId, message, (worker) => set(worker, false)),
+    onSuccess: (_data, _input, message = 'Saved to My Workers', worker: Named) =>
+      showSuccess(worker, message, () => set(worker, false)),
     failure: false,
-    onError: (error, { params }) => tell(params.workerId, 'saved to My Workers', error),
-    optimistic: (cache, { params }) => mark(cache, api, params.workerId, true),
+    onError: (error, _input, worker: Named) => showFailure(worker, 'saved to My Workers', error),
+    optimistic: (cache, { params }, _worker: Named) => mark(cache, api, params.workerId, true),
   })
-  const remove = useApiMutation(workers.removeFavorite, {
+  const remove = useApiMutationAbout(workers.removeFavorite, {
     turn,
     success: false,
-    onSuccess: (_, { params }, message = 'Removed from My Workers') => showSuccess(params.workerId, message, restore),
+    onSuccess: (_data, _input, message = 'Removed from My Workers', worker: Named) =>
+      showSuccess(worker, message, () => restore(worker)),
     failure: false,
-    onError: (error, { params }) => tell(params.workerId, 'removed from My Workers', error),
-    optimistic: (cache, { params }) => mark(cache, api, params.workerId, false),
+    onError: (error, _input, worker: Named) => showFailure(worker, 'removed from My Workers', error),
+    optimistic: (cache, { params }, _worker: Named) => mark(cache, api, params.workerId, false),
   })
   return { set, restore }
 }
