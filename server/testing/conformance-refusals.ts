@@ -187,6 +187,10 @@ function gigRefusals(): RefusalCase[] {
     ...[get, getToEdit, update, remove, cancel, payFromWallet].map((endpoint) =>
       refused('NOT_FOUND', endpoint, 'an unknown Gig', { id: 'gig_none' }),
     ),
+    refused('TOO_MANY_DRAFTS', create, 'the 501st draft', {
+      body: { saveAsDraft: true },
+      money: { hasMostDrafts: true },
+    }),
     refused('NOT_FOUND', create, 'an unknown Gig to republish', { body: { republishedFromGigId: 'gig_none' } }),
     refused('VALIDATION_FAILED', create, 'a team of others', {
       body: { republishedFromGigId: 'gig_1', teamWorkerIds: ['wrk_none'] },

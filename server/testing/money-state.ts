@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { aSubscription, aWallet } from '../../src/api/mocks/factories.ts'
 import { aTransaction, aWithdrawalAccount } from '../../src/api/mocks/money-factories.ts'
-import { cancellationOf } from '../../src/api/mocks/gig-factories.ts'
+import { aGig, cancellationOf } from '../../src/api/mocks/gig-factories.ts'
 import { smallVenue, type World } from '../../src/api/mocks/world.ts'
 import type { Gig } from '../../src/api/contract/schemas/gig.ts'
+import { mostDrafts } from '../../src/rules/gig-editing.ts'
 import type { Database } from '../platform/db/database.ts'
 import {
   payment,
@@ -13,6 +14,7 @@ import {
   type TransactionStatus,
   type TransactionType,
 } from '../db/money-schema.ts'
+import { storeDrafts } from './ready-employer.ts'
 import { employer, subscription, wallet } from '../db/schema.ts'
 import { post } from '../modules/money/ledger.ts'
 import { findOrCreatePayment } from '../modules/money/payments.ts'
@@ -34,6 +36,8 @@ export interface MoneyState {
   readonly isGigLate?: boolean
   /** Gigs of the plan. */
   readonly gigCount?: number
+  /** As many drafts as are possible, besides those of the venue. */
+  readonly hasMostDrafts?: boolean
   readonly profile?: 'none'
   /** No money, Gigs or payments: nothing stands in the way of closing the account. */
   readonly isEmptied?: boolean
@@ -53,6 +57,8 @@ function withLateStart(gig: Gig): Gig {
   const late = { ...gig, sessions, applicationDeadline: '2025-11-14T23:59:00+01:00' }
   return { ...late, cancellation: cancellationOf(late, [5_000_000, 5_000_000]) }
 }
+
+const manyDrafts = () => Array.from({ length: mostDrafts }, (_, index) => aGig({ id: `gig_draft_${index}` }))
 
 /** The mocks' data in this state. */
 export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
@@ -77,6 +83,7 @@ export function moneyWorld(state: MoneyState, now: Date): Partial<World> {
   })
   return {
     ...(state.isGigLate === true && { gigs: smallVenue().gigs.map(withLateStart) }),
+    ...(state.hasMostDrafts === true && { gigs: [...smallVenue().gigs, ...manyDrafts()] }),
     isClosed: state.isClosed ?? false,
     ...(state.isEmptied === true && { gigs: [], applicants: [], workerGigs: [], tasks: [] }),
     wallet: aWallet({
@@ -127,6 +134,9 @@ export async function storeMoney(db: Database, employerId: string, state: MoneyS
     await db
       .insert(withdrawalAccount)
       .values({ employerId, ...account, changedAt: now, pausedUntil: state.account === 'paused' ? soon(now) : null })
+  }
+  if (state.hasMostDrafts === true) {
+    await storeDrafts(db, employerId, mostDrafts, now)
   }
   if (state.isClosed === true) await db.update(employer).set({ closedAt: now }).where(eq(employer.id, employerId))
   await db

@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { Input } from '../../src/api/contract/endpoint.ts'
 import { exampleGig } from '../../src/api/contract/endpoints/gigs.ts'
 import { api } from '../../src/api/contract/table.ts'
-import { worker, workerGig } from '../db/gig-schema.ts'
+import { gig, worker, workerGig } from '../db/gig-schema.ts'
 import { company, subscription } from '../db/schema.ts'
+import { columnsOf } from '../modules/gigs/gig-brief.ts'
 import { gigJobHandlers } from '../modules/gigs/transition-jobs.ts'
+import type { Database } from '../platform/db/database.ts'
+import { newId } from '../platform/secrets/secrets.ts'
 import { runDueJob } from '../platform/jobs/jobs.ts'
 import { settle } from '../modules/money/settle.ts'
 import { startSession } from '../modules/auth/sessions.ts'
@@ -91,6 +94,19 @@ export async function openGig(test: TestApp, actor: Actor, changes: Partial<NewG
   await payGig(test, actor, id, changes)
   return (await test.call(api.gigs.get, { params: { id } }, actor)).data
 }
+
+/** Inserts empty drafts of an employer. */
+export const storeDrafts = (db: Database, employerId: string, count: number, at: Date) =>
+  db.insert(gig).values(
+    Array.from({ length: count }, () => ({
+      id: newId('gig'),
+      employerId,
+      ...columnsOf({}, at, true),
+      status: 'draft' as const,
+      createdAt: at,
+      updatedAt: at,
+    })),
+  )
 
 /** Inserts a hired worker of a Gig. @returns the id of the hired place */
 export async function fillPlace(

@@ -3,6 +3,9 @@ import { gigSessions, sessionSpan, type SessionTimes } from '../api/contract/sch
 import type { LockedField } from '../api/contract/schemas/gig.ts'
 import { freeUntil, hasBegun } from './gig-cancellation.ts'
 
+/** How many drafts an employer may keep. */
+export const mostDrafts = 500
+
 /** The fields that determine the pay. */
 const payFields = ['payType', 'rateKobo', 'workersNeeded']
 

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf } from '../../../src/api/contract/endpoint.ts'
 import type { gigs } from '../../../src/api/contract/endpoints/gigs.ts'
 import type { GigDraft } from '../../../src/api/contract/schemas/gig-fields.ts'
-import { lockedFieldsOf, refusedChanges } from '../../../src/rules/gig-editing.ts'
+import { lockedFieldsOf, mostDrafts, refusedChanges } from '../../../src/rules/gig-editing.ts'
 import type { GigRow } from '../../db/gig-schema.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { lockPlan } from '../billing/periods.ts'
 import { newId } from '../../platform/secrets/secrets.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { columnsOf, priceColumns, spansOf } from './gig-brief.ts'
 import { assertComplete, assertMayPost, assertNoErrors } from './preconditions.ts'
 import { scheduleReminder } from './mail-jobs.ts'
@@ -14,7 +15,15 @@ import { moveReviewEnds } from './review-schedule.ts'
 import { moveCheckInsOfGig } from './moved-check-ins.ts'
 import { scheduleNextCheck } from './scheduled-transitions.ts'
 import { assertQuote } from './quotes.ts'
-import { fieldsOf, insertGig, replaceSessions, selectGigByReference, updateGigRow } from './repository.ts'
+import {
+  countDrafts,
+  fieldsOf,
+  insertGig,
+  lockDrafts,
+  replaceSessions,
+  selectGigByReference,
+  updateGigRow,
+} from './repository.ts'
 import { gigStateRefusal, isEnded, nextStatus } from './states.ts'
 import { changeTeam, checkTeam } from './team.ts'
 import { replaceTeam } from './team-repository.ts'
@@ -26,7 +35,7 @@ type Changes = BodyOf<typeof gigs.update>
 
 /**
  * Saves a draft, or posts a Gig that opens when it is paid. A repeated `ref` returns the same Gig.
- * @throws {Refusal} VALIDATION_FAILED; NOT_FOUND for an unknown republished Gig; PROFILE_INCOMPLETE, NO_PLAN, QUOTA_USED; QUOTE_CHANGED
+ * @throws {Refusal} VALIDATION_FAILED; NOT_FOUND for an unknown republished Gig; PROFILE_INCOMPLETE, NO_PLAN, QUOTA_USED; QUOTE_CHANGED; TOO_MANY_DRAFTS
  */
 export async function createGig(
   deps: Deps,
@@ -35,10 +44,11 @@ export async function createGig(
 ): Promise<GigRow> {
   return deps.db.transaction(async (tx) => {
     const at = deps.now()
-    // Locked before the lookup by reference: the second of two concurrent calls must find the Gig of the first, not a used quota.
-    if (!saveAsDraft) await lockPlan(tx, employerId)
+    // Locked before the lookup by reference: the second of two concurrent calls must find the Gig of the first, not a used quota or one draft too many.
+    await (saveAsDraft ? lockDrafts(tx, employerId) : lockPlan(tx, employerId))
     const existingGig = ref === undefined ? undefined : await selectGigByReference(tx, employerId, ref)
     if (existingGig !== undefined) return existingGig
+    if (saveAsDraft && (await countDrafts(tx, employerId)) >= mostDrafts) throw new Refusal('TOO_MANY_DRAFTS')
     if (republishedFromGigId !== undefined) await findGig(tx, employerId, republishedFromGigId)
     const team = teamWorkerIds && (await checkTeam(tx, employerId, republishedFromGigId, teamWorkerIds))
     const columns = { ...columnsOf(fields, at, saveAsDraft), ...priceColumns(fields) }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts'
 import { firstRow } from '../../platform/db/rows.ts'
 import { gig, type GigRow, gigSession } from '../../db/gig-schema.ts'
 import { isUnfinished, payment } from '../../db/money-schema.ts'
-import { company } from '../../db/schema.ts'
+import { company, employer } from '../../db/schema.ts'
 
 /** Columns of a Gig to change. */
 export type GigChanges = Partial<typeof gig.$inferInsert>
@@ -55,6 +55,17 @@ export const updateGigDates = (tx: Transaction, id: string, dates: Pick<GigRow, 
 /** The number of the employer's Gigs, except one, that wait for their payment. */
 export const countUnpaidGigs = (tx: Transaction, employerId: string, exceptId: string) =>
   tx.$count(gig, and(eq(gig.employerId, employerId), eq(gig.status, 'pending_payment'), ne(gig.id, exceptId)))
+
+/**
+ * Locks the employer until the transaction ends, so that of concurrent calls each counts the drafts of those before. The lock leaves calls free that
+ * store anything else of the employer.
+ */
+export const lockDrafts = (tx: Transaction, employerId: string) =>
+  tx.select({ id: employer.id }).from(employer).where(eq(employer.id, employerId)).for('no key update')
+
+/** The number of the employer's drafts. */
+export const countDrafts = (tx: Transaction, employerId: string) =>
+  tx.$count(gig, and(eq(gig.employerId, employerId), eq(gig.status, 'draft')))
 
 /** The name of the employer's business; undefined or null while it has none. */
 export async function selectBusinessName(tx: Transaction, employerId: string): Promise<string | null | undefined> {

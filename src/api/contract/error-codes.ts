@@ -31,6 +31,8 @@ export const errorStatus = {
   /** Posting a Gig needs the business's name, and a Gig left on the plan (docs/product/rules.md#gates). */
   PROFILE_INCOMPLETE: 409,
   QUOTA_USED: 409,
+  /** An employer keeps so many drafts of Gigs at most. */
+  TOO_MANY_DRAFTS: 409,
   /** What a Gig's state does not allow (docs/product/states.md). */
   GIG_STATE: 409,
   /** What an applicant's or a hired place's state does not allow (docs/product/states.md). */

@@ -27,6 +27,7 @@ export const errorCopy = {
   NO_PLAN: 'You have no plan.',
   PROFILE_INCOMPLETE: 'Complete your business profile first.',
   QUOTA_USED: 'No Gigs left on your plan.',
+  TOO_MANY_DRAFTS: 'You have 500 drafts, which is as many as are possible. Delete one first.',
   GIG_STATE: 'This Gig has changed in the meantime. Load the page again.',
   APPLICANT_STATE: 'This applicant was updated in the meantime.',
   WORKER_GIG_STATE: 'This was updated in the meantime.',

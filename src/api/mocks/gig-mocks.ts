@@ -4,6 +4,7 @@ import { isAbsentPlace } from '../../rules/check-ins.ts'
 import { firstStart, priceErrors } from '../../rules/gig-check.ts'
 import { linesOf, priceKey, priceOf, type PriceInput } from '../../rules/gig-price.ts'
 import { cancellationAt, isFeeKept, lateFee } from '../../rules/gig-cancellation.ts'
+import { mostDrafts } from '../../rules/gig-editing.ts'
 import { gigStatuses, type Gig } from '../contract/schemas/gig.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
 import { hireCancelReasons, type WorkerGig } from '../contract/schemas/worker-gig.ts'
@@ -161,6 +162,8 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     const world = employerOf(state, employerId)
     const existing = ref === undefined ? undefined : world.gigs.find(({ id }) => id === `gig_${ref}`)
     if (existing !== undefined) return existing
+    const drafts = world.gigs.filter(({ status }) => status === 'draft')
+    if (saveAsDraft && drafts.length >= mostDrafts) throw new MockRefusal('TOO_MANY_DRAFTS')
     if (republishedFromGigId !== undefined) findGig(world, republishedFromGigId)
     const team = teamOf(world, republishedFromGigId, teamWorkerIds)
     const made = aGig({

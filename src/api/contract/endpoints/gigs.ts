@@ -71,7 +71,7 @@ export const gigs = {
     summary: 'Save a draft, or post a Gig, which opens once it is paid',
     body: newGig,
     response: gig,
-    errors: ['PROFILE_INCOMPLETE', 'NO_PLAN', 'QUOTA_USED', 'QUOTE_CHANGED'],
+    errors: ['PROFILE_INCOMPLETE', 'NO_PLAN', 'QUOTA_USED', 'QUOTE_CHANGED', 'TOO_MANY_DRAFTS'],
     writes: ['wallet', 'gig', 'gig-analytics', 'onboarding'],
     example: { body: exampleGig },
   }),

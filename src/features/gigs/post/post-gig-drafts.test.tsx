@@ -111,6 +111,14 @@ describe('edits during a save', () => {
   })
 })
 
+it('a draft beyond the number that is possible is refused in words, and what was typed stays on the device', async () => {
+  open(paths.postGig, { api: [failOnce(gigs.create, 'TOO_MANY_DRAFTS')] })
+  await userEvent.type(await screen.findByLabelText('Gig title'), 'Radio jingle')
+  await press('Save draft')
+  await screen.findByText('You have 500 drafts, which is as many as are possible. Delete one first.')
+  expect(newDraft.read()?.form.title).toBe('Radio jingle')
+})
+
 describe('a draft on the device', () => {
   const onServer = aGig({
     id: 'gig_5',
