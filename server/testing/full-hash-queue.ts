@@ -11,9 +11,9 @@ export async function withFullHashQueue<T>(
   address?: string,
 ): Promise<T> {
   const end = new AbortController()
+  const options = address === undefined ? { lane } : { lane, address }
   const hashAgainAndAgain = async () => {
-    while (!end.signal.aborted)
-      await verifyPassword('Marquee-2025', undefined, { lane, ...(address !== undefined && { address }) })
+    while (!end.signal.aborted) await verifyPassword('Marquee-2025', undefined, options)
   }
   // More than find a place: those that are refused end.
   const calls = Promise.allSettled(Array.from({ length: 150 }, hashAgainAndAgain))

@@ -39,6 +39,7 @@ export const noLimits: Limits = {
   addressPerMinute: many,
   login: many,
   codeSends: many,
+  codeMails: many,
   resetCodes: many,
   wrongCodes: many,
   sessionPerMinute: many,

@@ -6,6 +6,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { balancesOf } from '../money/ledger.ts'
 import { naira } from '../money/naira.ts'
 import { checkCurrentPassword } from '../auth/password.ts'
+import type { SessionOwner } from '../../platform/http/context.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { countLatePayments, countRunningGigs, countUnfinishedPayments, selectOpenRequest } from './repository.ts'
 import { lockSender, storeTicket, type TicketCall, ticketNumber } from '../support/service.ts'
@@ -54,11 +55,11 @@ export async function readClosure({ db, now }: Deps, employerId: string): Promis
  */
 export async function requestClosure(
   deps: Deps,
-  call: TicketCall,
+  call: TicketCall & SessionOwner,
   { reason, currentPassword }: BodyOf<typeof api.account.requestClosure>,
 ): Promise<Output<typeof api.account.requestClosure>> {
   const { employerId } = call
-  await checkCurrentPassword(deps, employerId, currentPassword)
+  await checkCurrentPassword(deps, call, currentPassword)
   return deps.db.transaction(async (tx) => {
     const sender = await lockSender(tx, employerId)
     const waiting = await findRequest(tx, employerId)

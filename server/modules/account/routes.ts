@@ -32,8 +32,8 @@ export const account: Handlers['account'] = {
 
   getClosure: async ({ deps, employerId }) => ({ data: await readClosure(deps, employerId) }),
 
-  requestClosure: async ({ deps, employerId, body, context }) => {
-    const call = { employerId, requestId: context.get('requestId'), supportEmail: deps.supportEmail }
+  requestClosure: async ({ deps, employerId, sessionId, body, context }) => {
+    const call = { employerId, sessionId, requestId: context.get('requestId'), supportEmail: deps.supportEmail }
     const data = await requestClosure(deps, call, body)
     return { message: `Request ${data.ticketNumber} sent`, data }
   },

@@ -7,12 +7,13 @@ import { startSession } from './sessions.ts'
 
 const { auth, company, security } = api
 const resetCodes = 5
+const wrongCodes = 30
 
 let app: TestApp
 let email: string
 let number = 0
 beforeAll(async () => {
-  app = await createTestApp({ limits: { resetCodes, wrongCodes: 30 }, trustedProxies: 1 })
+  app = await createTestApp({ limits: { resetCodes, wrongCodes }, trustedProxies: 1 })
 })
 beforeEach(async () => {
   email = `codes${(number += 1)}@example.com`
@@ -115,6 +116,45 @@ it('after a reset no code that was sent before is valid', async () => {
   const newPassword = 'Marquee-2026'
   await own(auth.resetPassword, { body: { email, newPassword, confirmPassword: newPassword } })
   expect((await verify(other, otherSent)).body.code).toBe('INVALID_CODE')
+})
+
+describe('strangers on the network of an employer', () => {
+  const here = () => app.browser({ 'X-Forwarded-For': '10.3.0.1' })
+
+  it('do not keep others from typing a right code by codes that nobody asked for', async () => {
+    const own = here()
+    await forgot(own)
+    const code = await app.codeSentTo(email)
+    const forged = app.browser({ 'X-Forwarded-For': '10.3.0.1', Cookie: 'marquee-reset-request=invented' })
+    for (let times = 0; times <= wrongCodes; times += 1) {
+      const answer = await verify(times % 2 === 0 ? here() : forged, '1111')
+      expect([answer.body.code, answer.body.attemptsLeft]).toEqual(['INVALID_CODE', 0])
+    }
+    expect((await verify(own, code)).status).toBe(200)
+  })
+
+  it('reach the limit of wrong codes, which uses no attempts of others and leaves sessions alone', async () => {
+    const own = here()
+    await forgot(own)
+    const code = await app.codeSentTo(email)
+    for (let times = 0; times < wrongCodes / 3; times += 1) {
+      const stranger = here()
+      email = `stranger${times}@example.com`
+      await stranger(auth.sendVerificationOtp, { body: { email } })
+      const wrong = otherCode(await app.codeSentTo(email))
+      for (let tries = 0; tries < 3; tries += 1) await stranger(auth.verifyEmailOtp, { body: { email, code: wrong } })
+    }
+    email = `codes${number}@example.com`
+    for (let times = 0; times < 4; times += 1) expect((await verify(own, code)).body.code).toBe('RATE_LIMITED')
+    const elsewhere = newBrowser()
+    await forgot(elsewhere)
+    expect((await verify(elsewhere, await app.codeSentTo(email))).status).toBe(200)
+    const owner = await readyEmployer(app)
+    const pinEmail = (await app.call(company.getProfile, {}, owner)).data.email ?? ''
+    await here()(security.forgotPin, { body: {} }, owner)
+    const typed = await here()(security.verifyForgotPin, { body: { code: await app.codeSentTo(pinEmail) } }, owner)
+    expect(typed.status).toBe(200)
+  })
 })
 
 describe('a code for the PIN', () => {

@@ -42,6 +42,23 @@ export function passwordLockedNotice(isKnownDevice: boolean): SecurityNotice {
   }
 }
 
+/** A session was refused to try more passwords, after wrong ones. */
+export function currentPasswordLockedNotice(): SecurityNotice {
+  const sentence =
+    'A wrong current password was typed too often on a device that is signed in to your account. We refuse changes that ask for your password on that device for a while, and longer each time. You can make them on your other devices.'
+  const whatToDo =
+    'If this was not you, open Profile and Settings, Security: sign out the devices that you do not know, and choose another password.'
+  return {
+    title: 'Too many wrong passwords',
+    message: `${sentence} ${whatToDo}`,
+    letter: {
+      subject: 'Too many wrong passwords in your Marquee account',
+      greeting: 'Too many wrong passwords',
+      paragraphs: [sentence, 'Nothing was changed by these tries.', whatToDo],
+    },
+  }
+}
+
 /** The password was changed. @param signedOut which devices were signed out by the change */
 export const passwordChangedNotice = (signedOut: 'every device' | 'every other device'): SecurityNotice => {
   const whatToDo = 'If this was not you, use "Forgot password?" on the sign-in page at once to choose a new one.'

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { hashSecret, isSameHash, newCode, newSecret } from '../../platform/secrets/secrets.ts'
+import { enforceRateLimits, type RateLimitRule, uncount } from '../../platform/limits/rate-limit.ts'
 import { latestEnd, later, minute } from '../../platform/clock/time.ts'
 import {
   countAttempt,
@@ -58,17 +59,25 @@ export type CodeResult =
 /**
  * Checks a code. The attempt is counted before the comparison, so concurrent guesses share the attempts.
  * A right code verifies the email for a while and cannot be used again.
+ * @param rules rate limits of wrong codes. Only a code that can be right counts: others guess nothing, and anybody can type any number
+ * @throws {Refusal} RATE_LIMITED, which uses no attempt
  */
-export async function checkCode({ db, now }: Deps, request: CodeRequest, typed: string): Promise<CodeResult> {
+export async function checkCode(
+  { db, now }: Deps,
+  request: CodeRequest,
+  typed: string,
+  rules: readonly RateLimitRule[],
+): Promise<CodeResult> {
   const at = now()
   return db.transaction(async (tx) => {
     const validity = { at, latest: latestEnd(at, codeMs) }
     const row = await countAttempt(tx, keyOf(request), maxCodeAttempts, validity)
-    // A code that was never sent takes the same time as a wrong one.
-    const isRight = isSameHash(hashSecret((row?.salt ?? newSecret()) + typed), row?.codeHash ?? hashSecret(''))
-    if (row === undefined || !isRight) {
-      return { isRight: false, attemptsLeft: row === undefined ? 0 : maxCodeAttempts - row.tries }
+    if (row === undefined) return { isRight: false, attemptsLeft: 0 }
+    await enforceRateLimits({ db: tx, now }, rules)
+    if (!isSameHash(hashSecret(row.salt + typed), row.codeHash)) {
+      return { isRight: false, attemptsLeft: maxCodeAttempts - row.tries }
     }
+    await uncount({ db: tx }, rules)
     const proof = newSecret()
     await updateToVerified(tx, keyOf(request), {
       verifiedUntil: later(at, verifiedMs[request.purpose]),

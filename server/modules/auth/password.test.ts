@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../src/api/contract/table.ts'
 import { withFullHashQueue } from '../../testing/full-hash-queue.ts'
 import { type Actor, type TestApp, createTestApp, testPassword } from '../../testing/test-app.ts'
-import { minute } from '../../platform/clock/time.ts'
+import { day, minute } from '../../platform/clock/time.ts'
 
 const { account, auth, company, notifications } = api
 const newPassword = 'Marquee-2026'
@@ -65,7 +65,7 @@ it('stays with a wrong current password, which is a 400 at its field and signs n
   expect(await app.mailsTo(email)).toEqual([])
 })
 
-it('limits wrong tries of one account, apart from those of log-in, until the window ends', async () => {
+it('limits wrong tries of one session, apart from those of log-in, until the window ends', async () => {
   for (let i = 0; i < 3; i += 1) expect((await change({ currentPassword: 'Wrong-2025' })).status).toBe(400)
   const refused = await change()
   expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED'])
@@ -74,6 +74,71 @@ it('limits wrong tries of one account, apart from those of log-in, until the win
   expect((await change({}, other)).status).toBe(200)
   app.advance(15 * minute)
   expect((await change()).status).toBe(200)
+})
+
+describe('wrong tries in a stolen session', () => {
+  const wrong = { currentPassword: 'Wrong-2025' }
+  const newSession = async (): Promise<Actor> => ({ ...owner, token: (await logIn(testPassword)).data.token })
+  const lockMails = async () =>
+    (await app.mailsTo(email)).filter(({ subject }) => subject === 'Too many wrong passwords in your Marquee account')
+
+  it('do not keep the owner from another password, which ends that session', async () => {
+    const thief = await newSession()
+    for (let tries = 0; tries < 40; tries += 1) await change(wrong, thief)
+    expect((await change({}, thief)).body.code).toBe('RATE_LIMITED')
+    expect((await change()).status).toBe(200)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  it('are refused longer each time: three times the limit in a day', async () => {
+    const thief = await newSession()
+    const start = app.deps.now().getTime()
+    const codes = []
+    while (app.deps.now().getTime() < start + day) {
+      codes.push((await change(wrong, thief)).body.code)
+      if (codes.at(-1) === 'RATE_LIMITED') app.advance(15 * minute)
+    }
+    expect(codes.filter((code) => code === 'INVALID_PASSWORD')).toHaveLength(9)
+  })
+
+  it('are limited over all sessions, too, with ten times the limit in a day', async () => {
+    const codes = []
+    for (let sessions = 0; sessions < 11; sessions += 1) {
+      const thief = await newSession()
+      for (let tries = 0; tries < 3; tries += 1) codes.push((await change(wrong, thief)).body.code)
+    }
+    expect(codes.filter((code) => code === 'INVALID_PASSWORD')).toHaveLength(30)
+    expect(codes.slice(30)).toEqual(['RATE_LIMITED', 'RATE_LIMITED', 'RATE_LIMITED'])
+  })
+
+  it('are told by bell and mail when no more are allowed, also after strangers locked the log-in, three times a day at most', async () => {
+    for (let windows = 0; windows < 4; windows += 1) {
+      for (let tries = 0; tries < 9; tries += 1) await logIn('Wrong-2025')
+      app.advance(4 * 60 * minute)
+    }
+    app.advance(day)
+    const thief = await newSession()
+    await change(wrong, thief)
+    await change(wrong, thief)
+    expect(await lockMails()).toEqual([])
+    await change(wrong, thief)
+    expect(await lockMails()).toHaveLength(1)
+    const [notice] = (await app.call(notifications.list, { query: {} }, owner)).data.notifications
+    expect(notice).toMatchObject({ title: 'Too many wrong passwords', metadata: { type: 'security' } })
+    expect(notice?.message).toContain('You can make them on your other devices.')
+    for (let sessions = 0; sessions < 5; sessions += 1) {
+      const another = await newSession()
+      for (let tries = 0; tries < 4; tries += 1) await change(wrong, another)
+    }
+    expect(await lockMails()).toHaveLength(3)
+  })
+
+  it('with a request to close the account count as well', async () => {
+    const body = { currentPassword: 'Wrong-2025', reason: '' }
+    for (let tries = 0; tries < 3; tries += 1) await app.call(account.requestClosure, { body }, owner)
+    expect((await change()).body.code).toBe('RATE_LIMITED')
+    expect(await lockMails()).toHaveLength(1)
+  })
 })
 
 it('does not count a try that was refused because too many hashes wait', async () => {

@@ -98,7 +98,7 @@ export const auth: Handlers['auth'] = {
 
   sendVerificationOtp: limited(async ({ deps, body, context }) => {
     const requester = getCookie(context, requestCookie('sign-up')) ?? newSecret()
-    await sendSignUpCode(deps, body.email, requester)
+    await sendSignUpCode(deps, body.email, { requester, address: context.get('address') })
     giveRequester(context, deps, 'sign-up', requester)
     return isDone('Verification code sent successfully')
   }),

@@ -14,14 +14,14 @@ import {
   networkRules,
   type RateLimitRule,
   resetRateLimits,
-  uncount,
 } from '../../platform/limits/rate-limit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { newSecret } from '../../platform/secrets/secrets.ts'
 import { sendSecurityNotice } from '../notifications/security-notices.ts'
 import { updatePasswordHash } from './repository.ts'
 import { endSessions, startSession } from './sessions.ts'
-import { day, minute } from '../../platform/clock/time.ts'
+import { minute } from '../../platform/clock/time.ts'
+import { resetCodeRules, signUpCodeRules } from './code-limits.ts'
 import { resetCodeMail, signUpCodeMail } from './code-mails.ts'
 
 const emailTakenRefusal = () =>
@@ -40,13 +40,13 @@ export const limitByAddress = (deps: Deps, address: string) =>
  * Sends a sign-up code. Only the browser that shows `requester` can type it.
  * @throws {Refusal} EMAIL_TAKEN, RATE_LIMITED
  */
-export async function sendSignUpCode(deps: Deps, rawEmail: string, requester: string) {
+export async function sendSignUpCode(
+  deps: Deps,
+  rawEmail: string,
+  { requester, address }: { readonly requester: string; readonly address: string },
+) {
   const email = normalEmail(rawEmail)
-  const { codeSends } = deps.limits
-  await enforceRateLimits(deps, [
-    { key: `send:sign-up:${email}`, limit: codeSends, windowMs: 15 * minute },
-    { key: `send-day:sign-up:${email}`, limit: codeSends * 2, windowMs: day },
-  ])
+  await enforceRateLimits(deps, signUpCodeRules(deps, { email, address }))
   await deps.db.transaction(async (tx) => {
     if ((await accountByEmail(tx, email)) !== undefined) throw emailTakenRefusal()
     const now = deps.now()
@@ -63,13 +63,12 @@ export async function sendSignUpCode(deps: Deps, rawEmail: string, requester: st
 export async function sendResetCode(
   deps: Deps,
   rawEmail: string,
-  { requester, deviceSecretOf }: { readonly requester: string } & Pick<Browser, 'deviceSecretOf'>,
+  { requester, deviceSecretOf, address }: { readonly requester: string } & Pick<Browser, 'deviceSecretOf' | 'address'>,
 ) {
   const email = normalEmail(rawEmail)
   const found = await accountByEmail(deps.db, email)
   const deviceHash = found && (await findKnownDevice(deps.db, found.id, deviceSecretOf, deps.now()))
-  const key = deviceHash === undefined ? `send:reset:${email}` : `send:reset:${email}:${deviceHash}`
-  await enforceRateLimits(deps, [{ key, limit: deps.limits.resetCodes, windowMs: day }])
+  await enforceRateLimits(deps, resetCodeRules(deps, { email, address }, deviceHash))
   await deps.db.transaction(async (tx) => {
     const account = await accountByEmail(tx, email)
     const now = deps.now()
@@ -94,27 +93,22 @@ export interface TypedCode {
 }
 
 /**
- * Verifies a code and returns the proof that the same browser must present at the next step. A call without a requester cannot be right, takes
- * the same time, and uses none of the attempts of other requesters.
- * @param moreRules further rate limits of wrong codes
+ * Verifies a code and returns the proof that the same browser must present at the next step. A call without a requester cannot be right, and uses
+ * none of the attempts of other requesters or of the network. The rules of a session, which types the code for a PIN, are in place of those of
+ * its network: strangers on it must not keep an employer from a new PIN.
+ * @param ofSession rate limits of wrong codes of the session
  * @throws {Refusal} INVALID_CODE with the remaining attempts for a wrong, expired, used or never sent code; RATE_LIMITED
  */
 export async function verifyCode(
   deps: Deps,
   purpose: Purpose,
   { email, code, requester = newSecret(), address }: TypedCode,
-  moreRules: readonly RateLimitRule[] = [],
+  ofSession?: readonly RateLimitRule[],
 ): Promise<string> {
-  const rules = [
-    ...networkRules(address, { key: 'wrong-codes', limit: deps.limits.wrongCodes, windowMs: 60 * minute }),
-    ...moreRules,
-  ]
-  await enforceRateLimits(deps, rules)
-  const result = await checkCode(deps, { email: normalEmail(email), purpose, requester }, code)
-  if (result.isRight) {
-    await uncount(deps, rules)
-    return result.proof
-  }
+  const { wrongCodes } = deps.limits
+  const rules = ofSession ?? networkRules(address, { key: 'wrong-codes', limit: wrongCodes, windowMs: 60 * minute })
+  const result = await checkCode(deps, { email: normalEmail(email), purpose, requester }, code, rules)
+  if (result.isRight) return result.proof
   throw new Refusal('INVALID_CODE', wrongCode[purpose], {
     attemptsLeft: result.attemptsLeft,
     errors: { code: 'Invalid OTP' },

@@ -44,7 +44,13 @@ export async function mailSecurityNotice(tx: Transaction, employerId: string, le
 export async function sendBoundedSecurityNotice(
   tx: Transaction,
   { now }: Pick<Deps, 'now'>,
-  { kind, employerId }: { readonly kind: 'pin-lock' | 'password-lock' | 'log-in'; readonly employerId: string },
+  {
+    kind,
+    employerId,
+  }: {
+    readonly kind: 'pin-lock' | 'password-lock' | 'session-password-lock' | 'log-in'
+    readonly employerId: string
+  },
   notice: SecurityNotice,
 ) {
   const rule = { key: `notice:${kind}:${employerId}`, limit: maxNoticesPerDay, windowMs: day }

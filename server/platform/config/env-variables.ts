@@ -96,7 +96,13 @@ export const variables = z.object({
   MARQUEE_TRUSTED_PROXIES: z._default(wholeNumber('proxies in front of this server', 0, 10), 0),
   MARQUEE_LIMIT_ADDRESS: z._default(wholeNumber('auth calls a minute from one network address', 1, 1_000_000), 240),
   MARQUEE_LIMIT_LOGIN: z._default(wholeNumber('failed log-ins of one account in 15 minutes', 1, 1_000_000), 10),
-  MARQUEE_LIMIT_CODE_SENDS: z._default(wholeNumber('sign-up codes sent to one email in 15 minutes', 1, 1_000_000), 8),
+  MARQUEE_LIMIT_CODE_SENDS: z._default(
+    wholeNumber('sign-up codes sent to one email in 15 minutes from one network address', 1, 1_000_000),
+    8,
+  ),
+  MARQUEE_LIMIT_CODE_MAILS: z.optional(
+    wholeNumber('codes an hour of one network address that are mailed, of sign-up and of a reset each', 1, 1_000_000),
+  ),
   MARQUEE_LIMIT_SESSION: z._default(wholeNumber('calls a minute of one session', 1, 1_000_000), 1200),
   MARQUEE_LIMIT_HASHES: z._default(
     wholeNumber('calls a minute of one employer with a PIN or password', 1, 1_000_000),
@@ -114,7 +120,7 @@ export const variables = z.object({
     wholeNumber('codes a day that reset a password or PIN, for one requester', 1, 1_000_000),
     5,
   ),
-  MARQUEE_LIMIT_WRONG_CODES: z._default(wholeNumber('wrong codes an hour of one network address', 1, 1_000_000), 30),
+  MARQUEE_LIMIT_WRONG_CODES: z._default(wholeNumber('wrong codes an hour of one network address', 1, 1_000_000), 300),
 })
 
 /** The variables after validation. */

@@ -110,6 +110,14 @@ describe('defaults', () => {
     expect(readEnv(smtp)).toMatchObject({ host: '0.0.0.0', seed: 'none', mail: { kind: 'smtp', from: smtp.MAIL_FROM } })
   })
 
+  it('limit codes of one address where they are mailed, or anybody can ask for them', () => {
+    const limitOf = (variables: Parameters<typeof readEnv>[0]) => readEnv(variables).limits.codeMails
+    expect(limitOf({})).toBe(1_000_000)
+    expect(limitOf(smtp)).toBe(30)
+    expect(limitOf({ MARQUEE_TRUSTED_PROXIES: '1' })).toBe(30)
+    expect(limitOf({ MARQUEE_LIMIT_CODE_MAILS: '7' })).toBe(7)
+  })
+
   it('are overridden by set variables, and apply to empty ones', () => {
     const env = readEnv({
       PORT: '8080',

@@ -54,6 +54,10 @@ function forgetOld(at: number) {
 export const limitCalls = ({ limits, now }: Budgets, sessionId: string) =>
   spend(`calls:${sessionId}`, limits.sessionPerMinute, now().getTime())
 
-/** Counts a call that hashes a PIN or password against the employer's budget for those. @throws {Refusal} RATE_LIMITED */
-export const limitHashes = ({ limits, now }: Budgets, employerId: string) =>
-  spend(`hashes:${employerId}`, limits.hashesPerMinute, now().getTime())
+/**
+ * Counts a call that hashes a PIN or password against the employer's budget for those. Passwords have a budget of their own: who spends that of
+ * PINs in a stolen session must not be able to keep the owner from another password.
+ * @throws {Refusal} RATE_LIMITED
+ */
+export const limitHashes = ({ limits, now }: Budgets, employerId: string, of: 'pin' | 'password' = 'pin') =>
+  spend(`hashes:${of}:${employerId}`, limits.hashesPerMinute, now().getTime())

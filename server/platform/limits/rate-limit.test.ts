@@ -19,7 +19,8 @@ const fromElsewhere = () => ({ 'X-Forwarded-For': `10.0.0.${(addresses += 1)}` }
 
 const logIn = (email: string, password: string, headers: Record<string, string> = fromElsewhere()) =>
   app.call(auth.login, { body: { email, password } }, undefined, headers)
-const sendCode = (email: string) => app.call(auth.sendVerificationOtp, { body: { email } }, undefined, fromElsewhere())
+const sendCode = (email: string, headers = fromElsewhere()) =>
+  app.call(auth.sendVerificationOtp, { body: { email } }, undefined, headers)
 
 it('limits guesses of one password from many addresses, answers the waiting time, and allows calls after it', async () => {
   const email = 'guessed@example.com'
@@ -76,17 +77,27 @@ it('does not limit another account', async () => {
   expect((await logIn('other@example.com', testPassword)).status).toBe(200)
 })
 
-it('limits codes sent to one email, in a quarter of an hour and in a day', async () => {
+it('limits sign-up codes of one address to one email, in a quarter of an hour and in a day, and those of others apart', async () => {
   const email = 'mailbox@example.com'
+  const here = fromElsewhere()
   const answers: number[] = []
   for (let i = 0; i < 6; i += 1) {
-    answers.push((await sendCode(email)).status, (await sendCode(email)).status, (await sendCode(email)).status)
+    for (let sends = 0; sends < 3; sends += 1) answers.push((await sendCode(email, here)).status)
     app.advance(15 * minute)
   }
   expect(answers.slice(0, 3)).toEqual([200, 200, 429])
   expect(await app.mailsTo(email)).toHaveLength(limits.codeSends * 2)
-  app.advance(day)
   expect((await sendCode(email)).status).toBe(200)
+  app.advance(day)
+  expect((await sendCode(email, here)).status).toBe(200)
+})
+
+it('limits sign-up codes of all addresses to one email in a day', async () => {
+  const email = 'known-to-many@example.com'
+  const total = limits.codeSends * 6
+  for (let sends = 0; sends < total; sends += 1) expect((await sendCode(email)).status).toBe(200)
+  expect((await sendCode(email)).status).toBe(429)
+  expect(await app.mailsTo(email)).toHaveLength(total)
 })
 
 it('limits wrong codes of one network address over all emails, and does not count right ones', async () => {

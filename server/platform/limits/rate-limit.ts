@@ -108,7 +108,7 @@ export async function uncountIfRefused<T>(
 }
 
 /** No longer counts one call, such as the right one where only wrong ones are limited. */
-export async function uncount({ db }: { readonly db: Database }, rules: readonly RateLimitRule[]) {
+export async function uncount({ db }: { readonly db: Pick<Database, 'update'> }, rules: readonly RateLimitRule[]) {
   await db
     .update(rateLimit)
     .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
