@@ -16,15 +16,29 @@ export const isPosted = ({ status }: Pick<Gig, 'status'>) => status !== 'draft' 
 export const count = (number: number, singular: string, plural = `${singular}s`) =>
   `${formatNumber(number)} ${number === 1 ? singular : plural}`
 
-/** The running session or the next one on one line, or else the last one; undefined without sessions, and for one ahead that will not take place. */
-export function whenLine(gig: Pick<Gig, 'status' | 'sessions'>, now: Date): string | undefined {
+/** Whether a session does not take place: its Gig expired, which nobody was hired for, or was cancelled before the session began. */
+export const isCalledOff = ({ status, updatedAt }: Pick<Gig, 'status' | 'updatedAt'>, session: GigSession): boolean =>
+  status === 'expired' || (status === 'cancelled' && sessionSpan(session).startsAt > new Date(updatedAt))
+
+/** The word for such a session. */
+export const calledOffWord = ({ status }: Pick<Gig, 'status'>) =>
+  status === 'cancelled' ? 'Cancelled' : 'Did not take place'
+
+/** The running session or the next one on one line, or else the last one; undefined without sessions. */
+export function whenLine(gig: Pick<Gig, 'status' | 'sessions' | 'updatedAt'>, now: Date): string | undefined {
   const coming = findNextSession(gig.sessions, now)
-  const last = coming === undefined ? sortSessions(gig.sessions).at(-1) : undefined
-  if (last !== undefined) return `Last session ${sessionLine(last)}`
-  const next = isEnded(gig) ? undefined : coming
-  if (next === undefined) return undefined
-  return sessionSpan(next).startsAt <= now ? `Now, until ${timeOfDay(next.end)}` : `Next session ${sessionLine(next)}`
+  const shown = coming ?? sortSessions(gig.sessions).at(-1)
+  if (shown === undefined) return undefined
+  if (isCalledOff(gig, shown)) return `Was planned for ${sessionLine(shown)}`
+  if (coming === undefined) return `Last session ${sessionLine(shown)}`
+  return sessionSpan(coming).startsAt <= now
+    ? `Now, until ${timeOfDay(coming.end)}`
+    : `Next session ${sessionLine(coming)}`
 }
+
+/** What the application deadline is called, before it and after it. */
+export const deadlineTerm = ({ applicationDeadline }: Pick<Gig, 'applicationDeadline'>, now: Date): string =>
+  applicationDeadline && new Date(applicationDeadline) <= now ? 'Applications closed' : 'Applications close'
 
 /** '3 of 5 workers hired'; undefined while the number of places is not set. */
 export function hiredLine({

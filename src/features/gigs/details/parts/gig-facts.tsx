@@ -6,9 +6,10 @@ import { Progress } from '@/design-system/components/Progress/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { gigLabels, labelOf, formatPlace } from '@/shared/gig-looks.ts'
+import { now } from '@/lib/clock.ts'
 import { formatPhone } from '@/lib/phone.ts'
 import { completeness, completenessText } from '../../model/completeness.ts'
-import { addressLine } from '../../model/gig-copy.ts'
+import { addressLine, deadlineTerm } from '../../model/gig-copy.ts'
 import { gigHref } from '../model/gig-search.ts'
 import { SectionCard } from './section-card.tsx'
 
@@ -24,7 +25,7 @@ export function GigFacts({ gig }: { gig: Gig }) {
           {addressLine(gig) ?? formatPlace(gig)}
         </DescriptionItem>
         {location?.landmark && <DescriptionItem term="Landmark">{location.landmark}</DescriptionItem>}
-        <DescriptionItem term="Applications close" missingLabel={missingLabel}>
+        <DescriptionItem term={deadlineTerm(gig, now())} missingLabel={missingLabel}>
           {gig.applicationDeadline && <DateTime value={gig.applicationDeadline} relative={status === 'open'} />}
         </DescriptionItem>
         <DescriptionItem term="Who sees it">{labelOf(gigLabels.visibility, gig.visibility)}</DescriptionItem>

@@ -6,7 +6,7 @@ import { Text } from '@/design-system/components/Text/index.ts'
 import { findNextSession, sortSessions, sessionTimes, timeOfDay } from '@/shared/gig-sessions.ts'
 import { now } from '@/lib/clock.ts'
 import { shortDay } from '@/lib/dates.ts'
-import { isEnded } from '../../model/gig-copy.ts'
+import { calledOffWord, isCalledOff, isEnded } from '../../model/gig-copy.ts'
 import { SectionCard } from './section-card.tsx'
 
 /** The sessions in chronological order. */
@@ -29,6 +29,8 @@ export function GigSessions({ gig }: { gig: Gig }) {
               trailing={
                 session === next ? (
                   <Badge>{sessionSpan(session).startsAt <= at ? 'Now' : 'Next'}</Badge>
+                ) : isCalledOff(gig, session) ? (
+                  <Badge>{calledOffWord(gig)}</Badge>
                 ) : sessionSpan(session).endsAt <= at ? (
                   <Badge>Over</Badge>
                 ) : undefined

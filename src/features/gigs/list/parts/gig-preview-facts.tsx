@@ -16,7 +16,7 @@ import { sessionLine, sortSessions } from '@/shared/gig-sessions.ts'
 import { WrittenText } from '@/shared/written-text.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNumber } from '@/lib/format-number.ts'
-import { addressLine, isEnded, isPosted, whenLine } from '../../model/gig-copy.ts'
+import { addressLine, deadlineTerm, isEnded, isPosted, whenLine } from '../../model/gig-copy.ts'
 import { moneyParts } from '../../model/money-parts.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
 import { NewApplicants } from './new-applicants.tsx'
@@ -46,7 +46,7 @@ export function GigPreviewFacts({ gig }: { gig: Gig }) {
             </DescriptionItem>
           )}
           {!isEnded(gig) && (
-            <DescriptionItem term="Applications close" missingLabel="Not provided">
+            <DescriptionItem term={deadlineTerm(gig, now())} missingLabel="Not provided">
               {applicationDeadline && <DateTime value={applicationDeadline} show="date" relative={status === 'open'} />}
             </DescriptionItem>
           )}
