@@ -43,7 +43,9 @@ export function GigNotices({ gig, paying, hasUnknownOutcome, onOutcomeUnknown }:
     )
   }
   if (gig.status === 'open') return <PlacesFilled gig={gig} />
-  if (gig.status === 'cancelled' && gig.payment.refundedKobo > 0) return <RefundNotice gig={gig} />
+  if ((gig.status === 'cancelled' || gig.status === 'expired') && gig.payment.refundedKobo > 0) {
+    return <RefundNotice gig={gig} />
+  }
   if (gig.status !== 'pending_payment') return null
   const { payment } = paying
   if (payment) return <UnfinishedPayment payment={payment} name={`Reference ${payment.reference}`} />

@@ -6,7 +6,7 @@ import { dateTime } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { useGigTransactions } from '../data/use-gig-transactions.ts'
 
-/** What came back into the wallet for a cancelled Gig, with a link to that transaction (docs/product/gig-details.md). */
+/** What came back into the wallet for a cancelled or expired Gig and why it expired, with a link to that transaction (docs/product/gig-details.md). */
 export function RefundNotice({ gig }: { gig: Gig }) {
   const { data } = useGigTransactions(gig)
   const refund = data?.transactions.find(({ type, status }) => type === 'refund' && status === 'success')
@@ -25,9 +25,14 @@ export function RefundNotice({ gig }: { gig: Gig }) {
         </ButtonLink>
       }
     >
-      {refund === undefined
-        ? 'The refund is among the transactions of your wallet.'
-        : `Refunded ${dateTime(refund.completedAt ?? refund.createdAt)}.`}
+      {[
+        gig.status === 'expired' ? 'Nobody was hired before the first session.' : undefined,
+        refund === undefined
+          ? 'The refund is among the transactions of your wallet.'
+          : `Refunded ${dateTime(refund.completedAt ?? refund.createdAt)}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Alert>
   )
 }
