@@ -7,6 +7,7 @@ import { fail, failOnce } from '@/api/mocks/faults.ts'
 import { aGig } from '@/api/mocks/gig-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
+import { paths } from '@/shared/paths.ts'
 import { gigDraft } from './model/draft-storage.ts'
 import { calls, open, press, setUpApp } from './testing/post-gig-app.tsx'
 import { aDraft } from './testing/valid-form.ts'
@@ -15,6 +16,17 @@ setUpApp()
 
 const draft = gigDraft('emp_1', 'republish-gig_1')
 const boxes = async () => within(await screen.findByRole('region', { name: 'Team' })).getAllByRole('checkbox')
+
+it('leads back to the Gig that is republished', async () => {
+  open(gigPaths.republish('gig_1'))
+  await screen.findByRole('button', { name: 'Save draft' })
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+  const links = trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  const title = aGig().title
+  expect(links).toContainEqual([title, gigPaths.details('gig_1')])
+  expect(links).toContainEqual(['Gigs Management', paths.gigs])
+  expect(trail.getByText('Republish Gig')).toHaveAttribute('aria-current', 'page')
+})
 
 it('sends the team that the draft has kept', async () => {
   draft.write(aDraft({ team: ['wrk_9'] }))

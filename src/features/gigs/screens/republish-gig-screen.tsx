@@ -23,6 +23,7 @@ import { startingTeam, stillOf, teamOf } from '../post/model/team.ts'
 import { ContinuePrompt } from '../post/parts/continue-prompt.tsx'
 import { RepublishSkeleton, saveSkeleton } from '../post/parts/form-skeleton.tsx'
 import { RepublishForm } from '../post/parts/republish-form.tsx'
+import { RepublishTrail } from '../post/parts/republish-trail.tsx'
 
 /** Creates a new Gig from an old one (docs/product/republish.md). */
 export function RepublishGigScreen() {
@@ -44,11 +45,13 @@ function Republish({ id }: { id: string }) {
       query={formQuery(copied, copied.data)}
       things="the Gig"
       // Its empty description reserves the line of the Gig's title.
-      header={<PageHeader title="Republish Gig" description={'\u00A0'} actions={saveSkeleton} />}
-      failureHeader={<PageHeader title="Republish Gig" />}
+      header={
+        <PageHeader title="Republish Gig" before={<RepublishTrail />} description={'\u00A0'} actions={saveSkeleton} />
+      }
+      failureHeader={<PageHeader title="Republish Gig" before={<RepublishTrail />} />}
       skeleton={<RepublishSkeleton />}
       failureFrame={wrapInCard}
-      missing={<GigNotFound title="Republish Gig" subject="The Gig to republish" />}
+      missing={<GigNotFound before={<RepublishTrail />} title="Republish Gig" subject="The Gig to republish" />}
     >
       {({ gig, places: team }) =>
         gig.status === 'draft' ? (
@@ -82,7 +85,13 @@ function Loaded({ source, team, onMade }: Pick<Parameters<typeof RepublishForm>[
   if (savedDraft === undefined) return null
   return (
     <ContinuePrompt
-      header={<PageHeader title="Republish Gig" description={<bdi>{gigTitle(source)}</bdi>} />}
+      header={
+        <PageHeader
+          title="Republish Gig"
+          before={<RepublishTrail source={source} />}
+          description={<bdi>{gigTitle(source)}</bdi>}
+        />
+      }
       draft={savedDraft}
       onContinue={() =>
         setStart({

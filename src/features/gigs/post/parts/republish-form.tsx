@@ -22,6 +22,7 @@ import { PayBox } from './pay-box.tsx'
 import { PayStep } from './pay-step.tsx'
 import { PayingNotice } from './post-notices.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
+import { RepublishTrail } from './republish-trail.tsx'
 import { TeamCard } from './team-card.tsx'
 import { ChangesSummary } from './changes-summary.tsx'
 
@@ -49,6 +50,7 @@ export function RepublishForm({ source, team, start, onMade }: RepublishFormProp
     <FormFields fields={fields}>
       <PageHeader
         title="Republish Gig"
+        before={<RepublishTrail source={source} />}
         description={<bdi>{gigTitle(source)}</bdi>}
         actions={<DraftLine draft={draft} isBusy={posting.isBusy} onSave={() => void posting.saveDraft()} />}
       />
