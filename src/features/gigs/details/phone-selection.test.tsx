@@ -38,6 +38,18 @@ it('selects applicants on a phone by the box of their card, and decides about th
   await waitFor(() => expect(list.getByRole('link', { name: /Tunde Bakare/ })).toHaveFocus())
 })
 
+it('puts the decisions in the order of a card into the bar of a phone, and what is rare into a menu', async () => {
+  onAPhone()
+  app.open(gigPaths.details('gig_1', { tab: 'applicants' }))
+  const list = within(await screen.findByRole('list', { name: 'Applicants' }))
+  await userEvent.click(list.getByRole('checkbox', { name: 'Select Tunde Bakare' }))
+  const bar = within(screen.getByRole('group', { name: 'Selection' }))
+  const names = bar.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  expect(names.map((name) => name?.slice(0, 7))).toEqual(['Decline', 'Shortli', 'Compare', 'More ac', 'Clear s'])
+  await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Export CSV' })).toBeInTheDocument()
+})
+
 it('shortlists by a swipe of the card, and declines by one the other way, with Undo in place; a short swipe does nothing', async () => {
   onAPhone()
   app.open(gigPaths.details('gig_1', { tab: 'applicants' }))

@@ -2,7 +2,12 @@ import { type Applicant, applicantStatuses } from '@/api/contract/schemas/applic
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
+import { IconButton } from '@/design-system/components/IconButton/index.ts'
+import { Menu, MenuItem } from '@/design-system/components/Menu/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
+import { MoreHorizontalIcon } from '@/design-system/icons/MoreHorizontalIcon.tsx'
+import { useMedia } from '@/design-system/lib/use-media.ts'
+import { belowTablet } from '@/design-system/styles/media.ts'
 import { canApplicant } from '@/rules/applicant-states.ts'
 import { now } from '@/lib/clock.ts'
 import { csvType } from '@/lib/csv.ts'
@@ -33,24 +38,33 @@ interface SelectionActionsProps extends Deciding {
 /** What can be done with the selected applicants, in the list and in the gallery. */
 export function SelectionActions({ gig, chosen, onCompare, ...deciding }: SelectionActionsProps) {
   const canDecide = isDeciding(gig)
+  const isPhone = useMedia(belowTablet)
+  const exportChosen = () => {
+    const { name, content } = applicantsCsv(chosen, now())
+    downloadFile(name, content, csvType)
+  }
   return (
     <>
-      {canDecide && <BulkButton event="shortlist" chosen={chosen} {...deciding} />}
       {canDecide && <BulkButton event="decline" chosen={chosen} {...deciding} />}
       {canDecide && <BulkButton event="restore" chosen={chosen} {...deciding} />}
+      {canDecide && <BulkButton event="shortlist" chosen={chosen} {...deciding} />}
       <Button size="sm" variant="outline" unavailableReason={compareProblem(chosen.length)} onClick={onCompare}>
         Compare
       </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={() => {
-          const { name, content } = applicantsCsv(chosen, now())
-          downloadFile(name, content, csvType)
-        }}
-      >
-        Export CSV
-      </Button>
+      {isPhone ? (
+        // One line of buttons: the bar stands above the list.
+        <Menu
+          side="top"
+          align="end"
+          trigger={<IconButton size="sm" variant="outline" label="More actions" icon={<MoreHorizontalIcon />} />}
+        >
+          <MenuItem onSelect={exportChosen}>Export CSV</MenuItem>
+        </Menu>
+      ) : (
+        <Button size="sm" variant="outline" onClick={exportChosen}>
+          Export CSV
+        </Button>
+      )}
     </>
   )
 }

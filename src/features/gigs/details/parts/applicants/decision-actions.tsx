@@ -17,9 +17,9 @@ function Icons({ name, choices: { decline, restore, shortlist } }: ChoiceProps) 
   const look = { size: 'sm', variant: 'ghost', tone: 'neutral', unavailableReason } as const
   return (
     <>
-      {shortlist && (
-        <Tooltip text="Shortlist" shortcut="S" disabled={unavailableReason !== undefined}>
-          <IconButton {...look} label={`Shortlist ${name}`} icon={<StarIcon />} onClick={shortlist} />
+      {decline && (
+        <Tooltip text="Decline" shortcut="D" disabled={unavailableReason !== undefined}>
+          <IconButton {...look} label={`Decline ${name}`} icon={<XIcon />} onClick={decline} />
         </Tooltip>
       )}
       {restore && (
@@ -27,9 +27,9 @@ function Icons({ name, choices: { decline, restore, shortlist } }: ChoiceProps) 
           Restore
         </WriteButton>
       )}
-      {decline && (
-        <Tooltip text="Decline" shortcut="D" disabled={unavailableReason !== undefined}>
-          <IconButton {...look} label={`Decline ${name}`} icon={<XIcon />} onClick={decline} />
+      {shortlist && (
+        <Tooltip text="Shortlist" shortcut="S" disabled={unavailableReason !== undefined}>
+          <IconButton {...look} label={`Shortlist ${name}`} icon={<StarIcon />} onClick={shortlist} />
         </Tooltip>
       )}
     </>
