@@ -35,6 +35,12 @@ it('says that the hire was cancelled in the meantime, and the next one is anothe
   expect(second).not.toBe(first)
 })
 
+it('says how many of the places are free', async () => {
+  app.open(gigPaths.details('gig_1', { tab: 'applicants' }))
+  await press('Hire Tunde Bakare')
+  expect(await screen.findByText(/^\d+ of \d+ (is|are) free$/)).toBeInTheDocument()
+})
+
 it('takes no earlier hire for the one that was sent', async () => {
   await checkHireOf('2025-11-13T08:00:00+01:00')
   expect(await screen.findByText(notThrough)).toBeTruthy()

@@ -25,45 +25,53 @@ export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
   // What hires for less have left pays before the wallet does.
   const leftKobo = Math.max(0, Math.min(moreKobo, gig.hiring?.spareKobo ?? 0))
   return (
-    <DescriptionList layout="rows" align="end">
-      <DescriptionItem term={gig.sessions.length === 1 ? 'Session' : `${gig.sessions.length} sessions`}>
-        <Sessions gig={gig} />
-      </DescriptionItem>
-      <DescriptionItem term="Worker receives">
-        <Money amount={agreedKobo === null ? null : workerNet(agreedKobo)} />
-      </DescriptionItem>
-      <DescriptionItem term="Free places">{freePlaces(gig)}</DescriptionItem>
-      {unusedKobo > 0 && (
-        <DescriptionItem term="Stays with the Gig, for other hires">
-          <Money amount={unusedKobo} />
+    <Stack space={4}>
+      {/* Dates that take two lines are read from their start. */}
+      <DescriptionList>
+        <DescriptionItem term={gig.sessions.length === 1 ? 'Session' : `${gig.sessions.length} sessions`}>
+          <Sessions gig={gig} />
         </DescriptionItem>
-      )}
-      {leftKobo > 0 && (
-        <DescriptionItem term="From what other hires left in this Gig">
-          <Money amount={leftKobo} />
+      </DescriptionList>
+      <DescriptionList layout="rows" align="end">
+        <DescriptionItem term="Worker receives">
+          <Money amount={agreedKobo === null ? null : workerNet(agreedKobo)} />
         </DescriptionItem>
-      )}
-      {extra !== undefined && extra.totalKobo > 0 && (
-        <>
-          <DescriptionItem term="Extra pay">
-            <Money amount={extra.payKobo} />
+        <DescriptionItem term="Places">{freePlaces(gig)}</DescriptionItem>
+        {unusedKobo > 0 && (
+          <DescriptionItem term="Stays with the Gig, for other hires">
+            <Money amount={unusedKobo} />
           </DescriptionItem>
-          <DescriptionItem term="Service fee and VAT">
-            <Money amount={extra.feeKobo + extra.vatKobo} />
+        )}
+        {leftKobo > 0 && (
+          <DescriptionItem term="From what other hires left in this Gig">
+            <Money amount={leftKobo} />
           </DescriptionItem>
-          <DescriptionItem term="From your wallet">
-            <Text as="span" weight="semibold" tabular>
-              <Money amount={extra.totalKobo} />
-            </Text>
-          </DescriptionItem>
-        </>
-      )}
-    </DescriptionList>
+        )}
+        {extra !== undefined && extra.totalKobo > 0 && (
+          <>
+            <DescriptionItem term="Extra pay">
+              <Money amount={extra.payKobo} />
+            </DescriptionItem>
+            <DescriptionItem term="Service fee and VAT">
+              <Money amount={extra.feeKobo + extra.vatKobo} />
+            </DescriptionItem>
+            <DescriptionItem term="From your wallet">
+              <Text as="span" weight="semibold" tabular>
+                <Money amount={extra.totalKobo} />
+              </Text>
+            </DescriptionItem>
+          </>
+        )}
+      </DescriptionList>
+    </Stack>
   )
 }
 
-const freePlaces = ({ hiring, workersNeeded }: Gig) =>
-  workersNeeded ? `${hiring?.freePlaces ?? 0} of ${workersNeeded}` : String(hiring?.freePlaces ?? 0)
+/** '2 of 5 are free' */
+function freePlaces({ hiring, workersNeeded }: Gig): string {
+  const free = hiring?.freePlaces ?? 0
+  return `${workersNeeded ? `${free} of ${workersNeeded}` : free} ${free === 1 ? 'is' : 'are'} free`
+}
 
 function Sessions({ gig }: { gig: Gig }) {
   const sessions = sortSessions(gig.sessions)
