@@ -111,6 +111,7 @@ function SessionFields({ index }: { index: number }) {
     if (times.end !== undefined) end.onChange(times.end)
     nextDay.onChange(endsNextDay({ start: start.value, end: end.value, ...times }))
   }
+  const endDay = nextDay.value && isDay(date.value) ? shortDay(addDays(date.value, 1)) : undefined
   return (
     <Stack space={isNew ? 4 : 2}>
       {isNew && <UsualDays today={today} chosen={date.value} onChoose={date.onChange} />}
@@ -124,36 +125,30 @@ function SessionFields({ index }: { index: number }) {
         onChange={(value) => date.onChange(value ?? '')}
       />
       {isNew && <UsualTimes chosen={{ start: start.value, end: end.value }} onChoose={setTimes} />}
-      <Stack space={2}>
-        <Tiles columns={{ mobile: 1, tablet: 3 }} space={3}>
-          <TimeField
-            {...start}
-            label="Starts"
-            required
-            firstTime="18:00"
-            onChange={(value) => setTimes({ start: value ?? '' })}
-          />
-          <TimeField
-            {...end}
-            label="Ends"
-            required
-            firstTime="22:00"
-            onChange={(value) => setTimes({ end: value ?? '' })}
-          />
-          <TimeField
-            {...arrival}
-            label="Arrival"
-            optional
-            firstTime="17:00"
-            onChange={(value) => arrival.onChange(value ?? '')}
-          />
-        </Tiles>
-        <div role="status">
-          {nextDay.value && isDay(date.value) && (
-            <Text size="caption" tone="muted">{`Ends ${shortDay(addDays(date.value, 1))}`}</Text>
-          )}
-        </div>
-      </Stack>
+      <Tiles columns={{ mobile: 1, tablet: 3 }} space={3}>
+        <TimeField
+          {...start}
+          label="Starts"
+          required
+          firstTime="18:00"
+          onChange={(value) => setTimes({ start: value ?? '' })}
+        />
+        <TimeField
+          {...end}
+          label="Ends"
+          required
+          firstTime="22:00"
+          {...(end.message === undefined && endDay !== undefined && { message: `Ends ${endDay}`, tone: 'neutral' })}
+          onChange={(value) => setTimes({ end: value ?? '' })}
+        />
+        <TimeField
+          {...arrival}
+          label="Arrival"
+          optional
+          firstTime="17:00"
+          onChange={(value) => arrival.onChange(value ?? '')}
+        />
+      </Tiles>
     </Stack>
   )
 }

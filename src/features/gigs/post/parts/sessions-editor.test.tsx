@@ -78,6 +78,14 @@ describe('many sessions', () => {
   })
 })
 
+it('says below the end of a session on which day it ends', () => {
+  render(
+    <Editor sessions={[{ ...emptySession, date: '2099-12-04', start: '22:00', end: '02:00', endsNextDay: true }]} />,
+  )
+  const ends = session(1).getByText(/^Ends Sat 5 Dec 2099$/)
+  expect(ends.closest('[data-component="TimeField"]')).toHaveTextContent(/^Ends/)
+})
+
 /** The field of a date that has the focus. */
 const focusedDate = () => document.activeElement?.closest('[data-component=DatePicker]')
 
