@@ -107,10 +107,16 @@ export function CostCard({ quote }: { quote: Quote }) {
   )
 }
 
+interface CostButtonProps {
+  quote: Quote
+  /** The price of the quote. */
+  price: PaymentData
+}
+
 /** On a phone: the total in the bar at the bottom, which expands to its lines. */
-export function CostButton({ quote }: { quote: Quote }) {
+export function CostButton({ quote, price }: CostButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const total = quote.data && formatNaira(quote.data.totalKobo)
+  const total = formatNaira(price.totalKobo)
   return (
     <>
       <Button
@@ -118,10 +124,10 @@ export function CostButton({ quote }: { quote: Quote }) {
         tone="neutral"
         size="sm"
         flush="start"
-        aria-label={total === undefined ? undefined : `Show the cost, ${total}`}
+        aria-label={`Show the cost, ${total}`}
         onClick={() => setOpen(true)}
       >
-        {total === undefined ? 'Show the cost' : `Cost ${total}`}
+        {`Cost ${total}`}
       </Button>
       <Drawer open={isOpen} onPhone="bottom" title="Cost" onClose={() => setOpen(false)}>
         <Cost quote={quote} />

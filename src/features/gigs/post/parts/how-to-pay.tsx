@@ -133,7 +133,7 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, lastMethod, ac
         summary={
           isFree ? undefined : (
             <Spread align="center" space={3}>
-              <Text size="caption">{methods[method].name}</Text>
+              <Text size="label">{methods[method].name}</Text>
               <Button variant="ghost" size="sm" flush="end" onClick={showChoice}>
                 Change payment method
               </Button>

@@ -57,7 +57,7 @@ export function StepForm({ step, fields, quote, hasTeam, onContinue, onBack, hea
           {step === 'pay' ? <PayStep hasTeam={hasTeam} /> : contents[step]}
           {/* Below the fields: when it arrives late, it moves no field that is being typed in. */}
           {step === 'details' && <MissingSetupLine />}
-          <StepActions onBack={onBack} summary={<CostButton quote={quote} />}>
+          <StepActions onBack={onBack} summary={quote.data && <CostButton quote={quote} price={quote.data} />}>
             <Button type="submit">Continue</Button>
           </StepActions>
         </Stack>
