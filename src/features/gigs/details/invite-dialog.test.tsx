@@ -43,6 +43,25 @@ it('marks who was invited and who declined, with the day', async () => {
   expect(screen.getByRole('checkbox', { name: /^Declines/ })).toHaveAccessibleDescription(/^Declined Thu 13 Nov/)
 })
 
+it('lists those with a skill of the Gig first, with their rating, and marks the others', async () => {
+  const person = (firstName: string, skills: string[]) =>
+    aProfileOf(
+      aWorker({ id: `wrk_${firstName}`, firstName, lastName: '', title: 'DJ', rating: 4.8, ratingCount: 3, skills }),
+    )
+  const venue = smallVenue()
+  const [wanted = ''] = venue.gigs.find(({ id }) => id === 'gig_1')?.workSkills ?? []
+  const people = [person('Other', ['Juggling']), person('Fitting', [wanted])]
+  app.open(gigPaths.view('gig_1', 'invite'), {
+    world: smallVenue({ profiles: people, favorites: people.map(({ id }) => id) }),
+  })
+  await screen.findByRole('checkbox', { name: 'Other' })
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes[0]).toHaveAccessibleName('Fitting')
+  expect(boxes[0]).toHaveAccessibleDescription(/^DJ · Rated 4\.8 · /)
+  expect(boxes[1]).toHaveAccessibleDescription(/^DJ · Rated 4\.8 · Other skills · /)
+  expect(screen.getByPlaceholderText('Name, craft or skill')).toBeInTheDocument()
+})
+
 it('opens by its own address, as from a payment, and leaves the Gig when it is closed', async () => {
   app.open(gigPaths.view('gig_1', 'invite'), { world: smallVenue() })
   expect(await screen.findByRole('dialog', { name: /Invite workers/ })).toBeTruthy()

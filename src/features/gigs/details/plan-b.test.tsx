@@ -44,7 +44,7 @@ it('offers twenty people and shows more of them, all in the end', async () => {
 it('finds people beyond the first fifty by name, without accents, and adds those who were ticked in their order', async () => {
   open()
   const dialog = await openChooser()
-  const search = dialog.getByRole('searchbox', { name: 'Search by name' })
+  const search = dialog.getByRole('searchbox', { name: 'Search' })
   await userEvent.type(search, 'person 117')
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Saved Person 117' }))
   await userEvent.clear(search)
@@ -101,7 +101,7 @@ it('says how many saved workers are listed, finds the others by a search, and ke
   expect(
     dialog.getByText('Showing the newest 1,000 of 1,003 saved workers. Search by name for the others.'),
   ).toBeTruthy()
-  const search = dialog.getByRole('searchbox', { name: 'Search by name' })
+  const search = dialog.getByRole('searchbox', { name: 'Search' })
   await userEvent.type(search, 'person 1003')
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Many Person 1003' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 backup' }))
@@ -111,7 +111,7 @@ it('says how many saved workers are listed, finds the others by a search, and ke
 it('invites the next ones again by the same reference until they were invited, and others by another', async () => {
   app.open(gigPaths.details('gig_1'), { world: busy(), api: [offline(gigPeople.invite)] })
   const dialog = await openChooser()
-  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search by name' }), 'saved person')
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search' }), 'saved person')
   for (const box of dialog.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box)
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 backups' }))
   const calls = () => app.calls('invite-worker')

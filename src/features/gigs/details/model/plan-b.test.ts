@@ -7,6 +7,7 @@ import {
   candidates,
   describeBackup,
   emptyPlanB,
+  matchingBackups,
   mostBackups,
   moveBackup,
   nextToInvite,
@@ -14,7 +15,7 @@ import {
 } from './plan-b.ts'
 
 const worker = (number: number) => aWorker({ id: `wrk_${number}`, firstName: `W${number}` })
-const idsOf = (list: ReturnType<typeof candidates>) => list.map(({ worker: { id } }) => id)
+const idsOf = (list: Readonly<ReturnType<typeof candidates>>) => list.map(({ worker: { id } }) => id)
 
 const gig = { workSkills: ['House', 'Afrobeats'] }
 
@@ -38,6 +39,18 @@ describe('candidates', () => {
     const unrated = ['DJ · No ratings yet · My Workers']
     expect(described({ title: 'DJ', skills: ['Afrobeats'], rating: null })).toEqual(unrated)
     expect(described({ title: 'DJ', skills: ['Afrobeats'], rating: 0, ratingCount: 0 })).toEqual(unrated)
+  })
+
+  it('are found by name, craft and skills', () => {
+    const [ada, bola] = [
+      aWorker({ id: 'wrk_1', firstName: 'Ada', lastName: 'Obi', title: 'Event hostess', skills: ['Seating'] }),
+      aWorker({ id: 'wrk_2', firstName: 'Bola', lastName: 'Cole', title: 'DJ', skills: ['Highlife'] }),
+    ]
+    const people = candidates(gig, [], [ada, bola], [])
+    expect(idsOf(matchingBackups(people, 'ada'))).toEqual(['wrk_1'])
+    expect(idsOf(matchingBackups(people, 'hostess seat'))).toEqual(['wrk_1'])
+    expect(idsOf(matchingBackups(people, 'high'))).toEqual(['wrk_2'])
+    expect(idsOf(matchingBackups(people, 'ada highlife'))).toEqual([])
   })
 
   it('are shortlisted applicants and then saved workers, without those who are or were hired or whose application ended', () => {

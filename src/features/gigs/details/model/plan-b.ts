@@ -41,6 +41,22 @@ const skillCheck = ({ workSkills }: Pick<Gig, 'workSkills'>) => {
   return ({ skills }: WorkerSummary) => wanted.size === 0 || skills.some((skill) => wanted.has(foldText(skill)))
 }
 
+/** Those with one of the skills that a Gig asks for before the others, in their order otherwise. */
+export function skilledFirst<W extends WorkerSummary>(gig: Pick<Gig, 'workSkills'>, workers: readonly W[]): W[] {
+  const hasSkill = skillCheck(gig)
+  return workers.toSorted((a, b) => Number(!hasSkill(a)) - Number(!hasSkill(b)))
+}
+
+const ratingText = ({ rating, ratingCount }: WorkerSummary) =>
+  rating && ratingCount > 0 ? `Rated ${rating.toFixed(1)}` : 'No ratings yet'
+
+/** What a list of saved workers for a Gig says first about each: craft, rating, and that they have none of its skills. */
+export const skillFacts = (worker: WorkerSummary, gig: Pick<Gig, 'workSkills'>): readonly (string | undefined)[] => [
+  worker.title?.trim(),
+  ratingText(worker),
+  skillCheck(gig)(worker) ? undefined : 'Other skills',
+]
+
 /**
  * Who can be a backup: shortlisted applicants first, then saved workers, those with one of the Gig's skills before the others. Nobody who is or was
  * hired for the Gig, or whose application has ended.
@@ -51,17 +67,15 @@ export function candidates(
   favorites: readonly WorkerSummary[],
   places: readonly WorkerGig[],
 ): Backup[] {
-  const hasSkill = skillCheck(gig)
-  const lacksSkills = (worker: WorkerSummary) => Number(!hasSkill(worker))
   const hired = new Set(places.map(({ workerId }) => workerId))
   const shortlisted = applicants.filter(({ status, workerId }) => status === 'shortlisted' && !hired.has(workerId))
   const applied = new Set(applicants.map(({ workerId }) => workerId))
   return [
     ...shortlisted.map((applicant) => ({ worker: applicant.worker, applicant })),
-    ...favorites
-      .filter(({ id }) => !hired.has(id) && !applied.has(id))
-      .toSorted((a, b) => lacksSkills(a) - lacksSkills(b))
-      .map((worker) => ({ worker, applicant: undefined })),
+    ...skilledFirst(
+      gig,
+      favorites.filter(({ id }) => !hired.has(id) && !applied.has(id)),
+    ).map((worker) => ({ worker, applicant: undefined })),
   ]
 }
 
@@ -120,13 +134,13 @@ export const withoutInvited = (plan: PlanB, ids: readonly string[]): PlanB => ({
   invitedIds: plan.invitedIds.filter((id) => !ids.includes(id)),
 })
 
-/** Those whose name has every word of the text, without regard to case and accents. */
+/** Those whose name, craft and skills have every word of the text, without regard to case and accents. */
 export function matchingBackups(people: readonly Backup[], text: string): readonly Backup[] {
   const words = foldText(text).split(' ').filter(Boolean)
   if (words.length === 0) return people
   return people.filter(({ worker }) => {
-    const name = foldText(personName(worker))
-    return words.every((word) => name.includes(word))
+    const searched = foldText([personName(worker), worker.title, ...worker.skills].join(' '))
+    return words.every((word) => searched.includes(word))
   })
 }
 
@@ -135,11 +149,8 @@ export function matchingBackups(people: readonly Backup[], text: string): readon
  * 'Wedding photographer · Rated 4.8 · Shortlisted · asks ₦50,000.00'.
  */
 export function describeBackup({ worker, applicant }: Backup, gig: Pick<Gig, 'workSkills'>): string {
-  const { title, rating, ratingCount } = worker
   return [
-    title?.trim(),
-    rating && ratingCount > 0 ? `Rated ${rating.toFixed(1)}` : 'No ratings yet',
-    skillCheck(gig)(worker) ? undefined : 'Other skills',
+    ...skillFacts(worker, gig),
     applicant === undefined ? 'My Workers' : 'Shortlisted',
     applicant?.proposedKobo ? `asks ${formatNaira(applicant.proposedKobo)}` : undefined,
   ]

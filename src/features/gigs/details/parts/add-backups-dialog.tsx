@@ -116,8 +116,8 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
           </Notice>
         )}
         <SearchField
-          label="Search by name"
-          placeholder="Name"
+          label="Search"
+          placeholder="Name, craft or skill"
           maxLength={longestSearch}
           value={text}
           searching={isSearching}

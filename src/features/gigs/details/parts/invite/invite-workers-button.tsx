@@ -5,7 +5,7 @@ import { DeferredInviteWorkers } from './deferred-invite-workers.tsx'
 
 interface InviteWorkersButtonProps extends Pick<ComponentProps<typeof WriteButton>, 'variant' | 'size'> {
   /** An open Gig. */
-  gig: Pick<Gig, 'id' | 'title'>
+  gig: Pick<Gig, 'id' | 'title' | 'workSkills'>
 }
 
 /** Invites saved workers to a Gig. */

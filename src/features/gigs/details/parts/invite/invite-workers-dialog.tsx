@@ -19,6 +19,7 @@ import { QueryView } from '@/shared/query-view/query-view.tsx'
 import { useDebouncedSearch } from '@/shared/use-debounced-search.ts'
 import { sentence } from '@/rules/sentence.ts'
 import { historyText, placeText } from '@/shared/people/history-text.ts'
+import { skilledFirst, skillFacts } from '../../model/plan-b.ts'
 import { InvitationMark } from '@/shared/people/invite/invitation-mark.tsx'
 import { InviteDialogFrame, type InviteDialogProps } from '@/shared/people/invite/invite-dialog-frame.tsx'
 import type { InviteMark } from '@/shared/people/invite/invite-rules.ts'
@@ -26,7 +27,7 @@ import { useInvitationsOf, useInviteMarks } from '@/shared/people/invite/use-inv
 
 interface InviteWorkersDialogProps extends InviteDialogProps {
   /** An open Gig. */
-  gig: Pick<Gig, 'id' | 'title'>
+  gig: Pick<Gig, 'id' | 'title' | 'workSkills'>
 }
 
 /**
@@ -108,13 +109,15 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
               reserveMessageSpace={false}
               value={[...chosen.keys()]}
               onChange={({ values }) => choose(values)}
-              options={workers.map((worker) => {
+              options={skilledFirst(gig, workers).map((worker) => {
                 const mark = marks.get(worker.id)
                 return {
                   value: worker.id,
                   // In the label, because a description of a box that is off is too pale to be read.
                   label: <span dir="auto">{nameOf(worker, mark)}</span>,
-                  description: mark === undefined && <Facts worker={worker} invitation={invitations.get(worker.id)} />,
+                  description: mark === undefined && (
+                    <Facts worker={worker} gig={gig} invitation={invitations.get(worker.id)} />
+                  ),
                   disabled: mark !== undefined,
                 }
               })}
@@ -134,8 +137,15 @@ export function InviteWorkersDialog({ gig, ...modal }: InviteWorkersDialogProps)
 const nameOf = (worker: WorkerProfile, mark: InviteMark | undefined) =>
   `${personName(worker)}${mark === undefined ? '' : ` (${mark.toLowerCase()})`}`
 
-function Facts({ worker, invitation }: { worker: WorkerProfile; invitation: Invitation | undefined }) {
-  const facts = [worker.title, placeText(worker.location), historyText(worker.history)].filter(Boolean).join(' · ')
+interface FactsProps extends Pick<InviteWorkersDialogProps, 'gig'> {
+  worker: WorkerProfile
+  invitation: Invitation | undefined
+}
+
+function Facts({ worker, gig, invitation }: FactsProps) {
+  const facts = [...skillFacts(worker, gig), placeText(worker.location), historyText(worker.history)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       {invitation !== undefined && <InvitationMark invitation={invitation} />}
