@@ -159,7 +159,7 @@ export const PlanBOfMany: Story = {
     const chooser = await openBackups()
     await userEvent.click(chooser.getByRole('button', { name: 'Show 20 more' }))
     await expect(chooser.getAllByRole('checkbox')).toHaveLength(40)
-    await userEvent.type(chooser.getByRole('searchbox', { name: 'Search by name' }), 'number 58')
+    await userEvent.type(chooser.getByRole('searchbox', { name: 'Search' }), 'number 58')
     await userEvent.click(await chooser.findByRole('checkbox', { name: 'Worker Number 58' }))
     await expect(chooser.getByRole('button', { name: 'Add 1 backup' })).toBeVisible()
     await fitsTheWindow()
@@ -183,7 +183,7 @@ export const PlanBOfThousands: Story = {
   play: async () => {
     const chooser = await openBackups()
     await expect(chooser.getByText(/^Showing the newest 1,000 of 1,003 saved workers/)).toBeVisible()
-    await userEvent.type(chooser.getByRole('searchbox', { name: 'Search by name' }), 'number 1003')
+    await userEvent.type(chooser.getByRole('searchbox', { name: 'Search' }), 'number 1003')
     await userEvent.click(await chooser.findByRole('checkbox', { name: 'Worker Number 1003' }))
     await expect(chooser.getByRole('button', { name: 'Add 1 backup' })).toBeVisible()
     await fitsTheWindow()
@@ -360,7 +360,7 @@ export const Message: Story = {
 /** A message to all: who has no address is named. */
 export const MessageAll: Story = {
   play: async () => {
-    await userEvent.click(await (await workersTab()).findByRole('button', { name: 'Message all 6' }))
+    await userEvent.click(await (await workersTab()).findByRole('button', { name: 'Message 6 of 7' }))
     const dialog = await shownDialog('Message 6 workers')
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Please use the back gate.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send email' }))

@@ -165,7 +165,7 @@ export const NobodyReached: Story = {
     ...visual('screen', [], { crop: 'window' }),
   },
   play: async () => {
-    await userEvent.click(await (await tabPanel(/^Workers/)).findByRole('button', { name: /^Message all/ }))
+    await userEvent.click(await (await tabPanel(/^Workers/)).findByRole('button', { name: /^Message \d+ of \d+$/ }))
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Please use the <b>back</b> gate.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send email' }))

@@ -6,6 +6,7 @@ import { workReview } from '@/api/contract/endpoints/work-review.ts'
 import { failOnce, offline } from '@/api/mocks/faults.ts'
 import { mock } from '@/api/mocks/mock.ts'
 import { MockRefusal } from '@/api/mocks/mock-refusal.ts'
+import { aGig } from '@/api/mocks/gig-factories.ts'
 import { aWorker, aWorkerGig } from '@/api/mocks/people-factories.ts'
 import { smallVenue } from '@/api/mocks/world.ts'
 import { gigPaths } from '@/shared/gig-paths.ts'
@@ -125,6 +126,29 @@ it('says that nobody was reached by a message, without a toast of a success, and
   await userEvent.click(result.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await press('Message all 2')
   expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'Use the back gate.')
+})
+
+it('says whom a message to the others leaves out', async () => {
+  const [first, ...others] = crewOf(3, 'active')
+  const paid = [{ ...first, status: 'paid' } as (typeof others)[number], ...others]
+  app.open(workersTab, { world: smallVenue({ workerGigs: paid }) })
+  expect(await screen.findByRole('button', { name: 'Message 2 of 3' })).toBeInTheDocument()
+  expect(screen.getByText('Without Worker 0, whose hire has ended.')).toBeInTheDocument()
+})
+
+it('leads after the last session to a message to those who have handed in nothing', async () => {
+  const gig = aGig({
+    id: 'gig_1',
+    status: 'in_progress',
+    workersHired: 2,
+    workersNeeded: 2,
+    hiring: null,
+    placesToReview: 0,
+  })
+  const places = crewOf(2, 'active').map((place, index) => (index === 0 ? { ...place, status: 'approved' } : place))
+  app.open(gigPaths.details('gig_1'), { world: smallVenue({ gigs: [gig], workerGigs: places }) })
+  await press('Message 1 worker without a task')
+  expect(await screen.findByRole('dialog', { name: 'Message Worker 1' })).toBeInTheDocument()
 })
 
 it('names no more cancelled hires above Plan B than there are places to fill again', async () => {

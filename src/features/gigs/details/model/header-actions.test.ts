@@ -40,6 +40,14 @@ describe('header actions of a Gig', () => {
     expect(headerActions(over, 'overview').main).toBe('callSheet')
   })
 
+  it('of a Gig whose last session is over put a message to those without a task first', () => {
+    const over = aGig({ status: 'in_progress', workersNeeded: 3, workersHired: 3, hiring: null, placesToReview: 0 })
+    expect(headerActions(over, 'workers', 2)).toEqual({ main: 'message', menu: ['callSheet', 'republish', 'cancel'] })
+    expect(headerActions({ ...over, placesToReview: 1 }, 'overview', 2).main).toBe('reviewTasks')
+    const running = { ...over, hiring: { freePlaces: 0, payKobo: 1, spareKobo: 0 } }
+    expect(headerActions(running, 'overview', 2).main).toBe('callSheet')
+  })
+
   it('of an open Gig that is full are about the work, unless an applicant waits', () => {
     const full = { status: 'open', workersNeeded: 3, workersHired: 3 }
     expect(headerActions(aGig({ ...full, applicantCounts: noApplicants }))).toEqual({

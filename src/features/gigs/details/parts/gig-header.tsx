@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useApi } from '@/api/client/api-context.ts'
 import { useRead } from '@/api/client/hooks.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
@@ -27,6 +28,7 @@ import { type GigSearch, gigHref } from '../model/gig-search.ts'
 import { headerActions } from '../model/header-actions.ts'
 import { whenLine } from '../../model/gig-copy.ts'
 import { hiredPeople } from '../model/hired-people.ts'
+import { AwaitedDialog, MessageAwaited } from './message-awaited.tsx'
 import type { GigMenuProps } from './gig-menu.tsx'
 
 const GigMenu = deferred<GigMenuProps>(
@@ -65,7 +67,10 @@ export function GigHeader(props: GigHeaderProps) {
   const title = gig === undefined ? 'Gig details' : gigTitle(gig)
   const list = { label: 'Gigs Management', href: gigPaths.list(search.list) }
   const places = usePlaces(gig)
-  const { main, menu } = gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab)
+  const [asked, setAsked] = useState<readonly WorkerGig[]>()
+  const awaited = places?.filter(({ status }) => status === 'active') ?? []
+  const { main, menu } =
+    gig === undefined ? { main: undefined, menu: [] } : headerActions(gig, search.tab, awaited.length)
   const viewTitle = viewTitles[useGigView() ?? '']
   if (viewTitle !== undefined) {
     return (
@@ -88,7 +93,11 @@ export function GigHeader(props: GigHeaderProps) {
       actions={
         gig !== undefined && main !== undefined ? (
           <Actions dock>
-            <MainAction action={main} {...props} gig={gig} />
+            {main === 'message' ? (
+              <MessageAwaited places={awaited} onPress={setAsked} />
+            ) : (
+              <MainAction action={main} {...props} gig={gig} />
+            )}
           </Actions>
         ) : undefined
       }
@@ -97,6 +106,7 @@ export function GigHeader(props: GigHeaderProps) {
   return (
     <>
       {header}
+      {gig !== undefined && <AwaitedDialog gig={gig} asked={asked} onClose={() => setAsked(undefined)} />}
       {gig !== undefined ? <GigHead gig={gig} places={places} /> : hasFailed ? null : <HeadPosterSkeleton />}
     </>
   )

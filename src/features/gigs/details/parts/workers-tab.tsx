@@ -13,6 +13,7 @@ import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { Spread } from '@/design-system/components/Spread/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
+import { Text } from '@/design-system/components/Text/index.ts'
 import { NoWorkersIllustration } from '@/shared/illustrations/no-workers-illustration.tsx'
 import { useClosedWithTab } from '@/shared/lazy-panel.tsx'
 import { listState } from '@/shared/list-view/list-state.tsx'
@@ -31,6 +32,7 @@ import { formatNumber } from '@/lib/format-number.ts'
 import type { GigPage } from '../data/use-gig-page.ts'
 import { useWorkerGigs } from '../data/use-people.ts'
 import { gigHref } from '../model/gig-search.ts'
+import { leftOutLine, messageLabel } from '../model/message-copy.ts'
 import { count, isEnded, isPosted } from '../../model/gig-copy.ts'
 import { PlanBCard } from './plan-b-card.tsx'
 import { type OpenPlaceDialog, PlaceDialogs } from './place-dialogs.tsx'
@@ -39,7 +41,6 @@ import { listedStates, WorkerStates } from './worker-states.tsx'
 
 const idOf = ({ id }: WorkerGig) => id
 const nameOf = ({ worker }: WorkerGig) => personName(worker)
-/** The most workers of one message. */
 const nobody: ReadonlySet<string> = new Set()
 /** What the dialogs about hired places send. */
 const dialogCalls = [gigPeople.message, gigPeople.cancelHire, workReview.approve, workReview.raiseDispute]
@@ -60,6 +61,7 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
   const states = query.data === undefined ? [] : listedStates(places, order.state)
   const actionsOf = (place: WorkerGig) => placeActions(place, gig, now())
   const reachable = rows.filter((place) => actionsOf(place).canMessage)
+  const leftOut = leftOutLine(rows.filter(({ status }) => status === 'paid' || status === 'cancelled').map(nameOf))
   const chosen = reachable.filter(({ id }) => selected.has(id))
   const replacing = placeToFill(gig, places)
   const planB = useRef<HTMLDivElement>(null)
@@ -111,15 +113,20 @@ export function WorkersTab({ gig, search }: Pick<GigPage, 'gig' | 'search'>) {
             }}
           />
           {reachable.length > 1 && (
-            <WriteButton
-              size="sm"
-              variant="outline"
-              onClick={() => setDialog({ kind: 'message', places: reachable.slice(0, mostMessaged) })}
-            >
-              {reachable.length > mostMessaged
-                ? `Message the first ${mostMessaged}`
-                : `Message all ${reachable.length}`}
-            </WriteButton>
+            <Inline space={3}>
+              {leftOut !== undefined && (
+                <Text size="caption" tone="muted">
+                  {leftOut}
+                </Text>
+              )}
+              <WriteButton
+                size="sm"
+                variant="outline"
+                onClick={() => setDialog({ kind: 'message', places: reachable.slice(0, mostMessaged) })}
+              >
+                {messageLabel(reachable.length, rows.length)}
+              </WriteButton>
+            </Inline>
           )}
         </Spread>
       )}
