@@ -27,6 +27,7 @@ import type { Clashes } from '@/shared/people/use-clashes.ts'
 import type { Decide } from '@/shared/people/use-decide.ts'
 import type { GigPage } from '../../data/use-gig-page.ts'
 import { galleryColumns } from './gallery-skeleton.tsx'
+import * as styles from './applicant-gallery.css.ts'
 import { WorkMosaic } from './work-mosaic.tsx'
 
 interface ApplicantGalleryProps extends Pick<GigPage, 'gig' | 'search'> {
@@ -101,7 +102,7 @@ function GalleryCard(props: GalleryCardProps) {
   const label = markLabel(mark)
   const payKobo = placePay(gig)
   return (
-    <Stack space={3}>
+    <div className={styles.card}>
       <WorkMosaic workerId={applicant.workerId} name={personName(applicant.worker)} />
       <Columns template="fill-content" space={2} align="start">
         <Link href={applicantHref(gig.id, applicant.id, search)} variant="standalone" tone="inherit">
@@ -114,11 +115,13 @@ function GalleryCard(props: GalleryCardProps) {
             captionLines={3}
           />
         </Link>
-        <Checkbox
-          label={<VisuallyHidden>{`Select ${personName(applicant.worker)}`}</VisuallyHidden>}
-          checked={selected.has(applicant.id)}
-          onChange={({ target }) => onToggle(target.checked)}
-        />
+        <div className={styles.box}>
+          <Checkbox
+            label={<VisuallyHidden>{`Select ${personName(applicant.worker)}`}</VisuallyHidden>}
+            checked={selected.has(applicant.id)}
+            onChange={({ target }) => onToggle(target.checked)}
+          />
+        </div>
       </Columns>
       <Inline space={3}>
         <Rating variant="one" size="sm" value={applicant.worker.rating} count={applicant.worker.ratingCount} />
@@ -126,18 +129,20 @@ function GalleryCard(props: GalleryCardProps) {
           {`${applicant.matchedSkills.length} of ${gig.workSkills.length} skills`}
         </Text>
       </Inline>
-      <Spread align="center" space={2} wrap>
-        <Text as="span" weight="semibold" tabular>
-          <Money amount={applicantPay(applicant, { payKobo }) ?? null} />
-        </Text>
-        <DecisionActions
-          applicant={applicant}
-          decide={decide}
-          isOpen={isDeciding(gig)}
-          onHire={isHireable(gig, applicant) ? hire.open : undefined}
-          hasWords={isPhone}
-        />
-      </Spread>
-    </Stack>
+      <div className={styles.foot}>
+        <Spread align="center" space={2} wrap>
+          <Text as="span" weight="semibold" tabular>
+            <Money amount={applicantPay(applicant, { payKobo }) ?? null} />
+          </Text>
+          <DecisionActions
+            applicant={applicant}
+            decide={decide}
+            isOpen={isDeciding(gig)}
+            onHire={isHireable(gig, applicant) ? hire.open : undefined}
+            hasWords={isPhone}
+          />
+        </Spread>
+      </div>
+    </div>
   )
 }
