@@ -110,7 +110,7 @@ export const OnAPhonesList: Story = {
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Open · 10:00 PM · Lekki, Lagos')).toBeVisible()
+    await expect(canvas.getByText('10:00 PM · Lekki')).toBeVisible()
   },
 }
 

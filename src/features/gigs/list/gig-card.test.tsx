@@ -8,7 +8,7 @@ import { gigColumns } from './parts/gig-columns.tsx'
 const cut = '[data-component="Truncate"]'
 
 it('gives the title of a Gig two lines on a phone, and time and place as many as they need', () => {
-  const gig = aGig()
+  const gig = aGig({ status: 'open' })
   render(
     <>
       {gigCard.content(gig, gigColumns[0]?.cardCell?.(gig))}
@@ -16,5 +16,6 @@ it('gives the title of a Gig two lines on a phone, and time and place as many as
     </>,
   )
   expect(screen.getByText(gig.title).closest(cut)).toHaveClass(screen.getByText('two lines').className, { exact: true })
-  expect(screen.getByText(/Ikeja, Lagos/).closest(cut)).toBeNull()
+  expect(screen.getByText(/ · Ikeja$/).closest(cut)).toBeNull()
+  expect(screen.getByText('Open')).toBeInTheDocument()
 })

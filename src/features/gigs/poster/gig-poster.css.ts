@@ -81,9 +81,6 @@ export const headDot = componentStyle({
 /** A word for which a phone's line has no room: it is read out, and the mark beside it is seen. */
 export const headWord = componentStyle({ '@media': { [media.belowTablet]: visuallyHidden } })
 
-/** On a list every line counts. */
-export const cardText = componentStyle({ gap: 0 })
-
 export const cardWhen = componentStyle({
   ...textStyle('body'),
   display: 'flex',
@@ -95,6 +92,8 @@ export const cardWhen = componentStyle({
 
 /** Time and place are what is watched for: they take a second line rather than be cut. */
 export const cardFacts = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+
+export const cardState = componentStyle({ ...textStyle('body'), color: vars.color.text.muted })
 
 export const stripTop = componentStyle({
   display: 'flex',

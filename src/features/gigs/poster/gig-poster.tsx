@@ -140,12 +140,18 @@ interface CardPosterProps {
 }
 
 /** The poster on a phone's list. */
-export function CardPoster({ facts: { category, day, place }, title, state, mark, news }: CardPosterProps) {
-  const when = [state, day?.start ?? 'No date yet', place].filter(Boolean).join(' · ')
+export function CardPoster({
+  facts: { category, day, place, city = place },
+  title,
+  state,
+  mark,
+  news,
+}: CardPosterProps) {
+  const when = [day?.start ?? 'No date yet', city].filter(Boolean).join(' · ')
   return (
     <div className={styles.strip}>
       <DayStub day={day} category={category} />
-      <div className={`${styles.stripText} ${styles.cardText}`}>
+      <div className={styles.stripText}>
         <div className={styles.stripTitle}>{title}</div>
         <div className={styles.cardWhen}>
           {day !== undefined && <VisuallyHidden>{`${day.short} `}</VisuallyHidden>}
@@ -154,12 +160,9 @@ export function CardPoster({ facts: { category, day, place }, title, state, mark
             {when}
           </span>
         </div>
-        {(mark || news) && (
-          <div className={styles.stripTop}>
-            {mark}
-            {news}
-          </div>
-        )}
+        {mark !== undefined && <div className={styles.stripTop}>{mark}</div>}
+        {mark === undefined && state !== undefined && <div className={styles.cardState}>{state}</div>}
+        {news !== undefined && <div className={styles.stripTop}>{news}</div>}
       </div>
     </div>
   )

@@ -51,6 +51,8 @@ export interface PosterFacts {
   readonly title?: string | undefined
   readonly day?: PosterDay | undefined
   readonly place?: string | undefined
+  /** The city alone, for one line of a phone; the place where no city is given. */
+  readonly city?: string | undefined
   readonly pay?: string | undefined
   readonly seats?: PosterSeats | undefined
 }
@@ -114,12 +116,14 @@ function posterDay(sessions: readonly Times[], now: Date): PosterDay | undefined
  */
 export function posterOf(source: PosterSource, now: Date, people: readonly PosterPerson[] = []): PosterFacts {
   const { title, category, sessions, workersNeeded, workersHired = 0 } = source
+  const place = formatPlace(source)
   return {
     category: category || undefined,
     craft: labelOf(gigLabels.category, category),
     title: title.trim() || undefined,
     day: posterDay(sessions, now),
-    place: formatPlace(source),
+    place,
+    city: (source.workMode === 'remote' ? undefined : source.location?.city?.trim()) || place,
     pay: payLine(source),
     seats: workersNeeded
       ? { needed: workersNeeded, hired: workersHired, people: people.slice(0, workersHired) }

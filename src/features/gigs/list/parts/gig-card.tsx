@@ -1,6 +1,5 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { CardLook } from '@/design-system/components/DataTable/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Money } from '@/design-system/components/Money/index.ts'
 import { Skeleton } from '@/design-system/components/Skeleton/index.ts'
 import { StatusPill } from '@/design-system/components/StatusPill/index.ts'
@@ -20,7 +19,7 @@ function News({ gig }: { gig: Gig }) {
   if (!isPosted(gig)) return null
   const applicants = applicantTotal(applicantCounts)
   return (
-    <Inline as="span" space={2} align="center">
+    <>
       <Text as="span" size="caption">
         {[
           `${formatNumber(applicants)} ${applicants === 1 ? 'applicant' : 'applicants'}`,
@@ -35,7 +34,7 @@ function News({ gig }: { gig: Gig }) {
           <Money amount={payment.heldKobo} /> held
         </Text>
       )}
-    </Inline>
+    </>
   )
 }
 
@@ -55,6 +54,7 @@ export const gigCard: CardLook<Gig> = {
     <Skeleton>
       <CardPoster
         facts={{ place: 'Place and day' }}
+        state="State"
         title="The title of a Gig"
         news={<Text size="caption">Its applicants and hires</Text>}
       />
