@@ -7,6 +7,15 @@ import { paths } from '@/shared/paths.ts'
 
 const app = appOverMocks()
 
+it('names two skills on a card, and counts the others', async () => {
+  const amaka = aProfileOf(aWorker({ id: 'Amaka', isFavorite: true, skills: ['Portrait', 'Retouching', 'Drone'] }))
+  app.open(paths.myWorkers, { world: smallVenue({ profiles: [amaka], favorites: ['Amaka'] }) })
+  const card = within(await screen.findByRole('list', { name: 'Saved workers' }))
+  expect(card.getByText('Retouching')).toBeInTheDocument()
+  expect(card.queryByText('Drone')).toBeNull()
+  expect(card.getByText('+1 more')).toHaveAttribute('title', 'Drone')
+})
+
 it('names up to eight skills of each worker, and counts the others', async () => {
   const withSkills = (id: string, count: number) =>
     aProfileOf(

@@ -3,6 +3,7 @@ import { useApi } from '@/api/client/api-context.ts'
 import type { WorkerGroup } from '@/api/contract/schemas/worker.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
 import { ButtonLink } from '@/design-system/components/ButtonLink/index.ts'
+import { Hidden } from '@/design-system/components/Hidden/index.ts'
 import { PageHeader } from '@/design-system/components/PageHeader/index.ts'
 import { Pagination } from '@/design-system/components/Pagination/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
@@ -119,14 +120,17 @@ export function MyWorkersScreen() {
               <Button ref={viewsButton} variant="outline" size="sm" onClick={() => setOpened({ kind: 'views' })}>
                 Saved views
               </Button>
-              <ButtonLink
-                variant="outline"
-                size="sm"
-                icon={isCards ? <TableIcon /> : <UsersIcon />}
-                href={myWorkersHref(search, { view: isCards ? 'table' : 'cards' })}
-              >
-                {isCards ? 'Table' : 'Cards'}
-              </ButtonLink>
+              {/* A phone shows cards in either case. */}
+              <Hidden below="tablet">
+                <ButtonLink
+                  variant="outline"
+                  size="sm"
+                  icon={isCards ? <TableIcon /> : <UsersIcon />}
+                  href={myWorkersHref(search, { view: isCards ? 'table' : 'cards' })}
+                >
+                  {isCards ? 'Table' : 'Cards'}
+                </ButtonLink>
+              </Hidden>
               <ExportButton csv={csv} total={total} />
             </>
           }

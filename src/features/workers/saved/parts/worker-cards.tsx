@@ -45,7 +45,7 @@ export function WorkerCards({ rows, actions }: WorkerCardsProps) {
 function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListActions }) {
   const name = personName(worker)
   const isSaved = actions.isSaved(worker)
-  const facts = [worker.title, placeText(worker.location)].filter(Boolean).join(' · ')
+  const place = placeText(worker.location)
   return (
     <Stack space={3}>
       <Columns template="fill-content" space={2} align="start">
@@ -63,15 +63,26 @@ function WorkerCard({ worker, actions }: { worker: WorkerProfile; actions: ListA
             </Text>
             <Text size="caption" tone="muted">
               <Truncate>
-                <span dir="auto" title={facts}>
-                  {facts || 'No craft given'}
+                <span dir="auto" title={worker.title ?? undefined}>
+                  {worker.title?.trim() || 'No craft given'}
                 </span>
               </Truncate>
             </Text>
+            {place !== undefined && (
+              <Text size="caption" tone="muted">
+                <Truncate>
+                  <span dir="auto" title={place}>
+                    {place}
+                  </span>
+                </Truncate>
+              </Text>
+            )}
             <Rating value={worker.rating} count={worker.ratingCount} variant="one" size="sm" />
           </Stack>
         </Inline>
-        <Heart worker={worker} actions={actions} />
+        <div className={isSaved ? styles.heart : undefined}>
+          <Heart worker={worker} actions={actions} />
+        </div>
       </Columns>
       {isSaved ? (
         <>

@@ -3,16 +3,19 @@ import { DateTime } from '@/design-system/components/DateTime/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Tag } from '@/design-system/components/Tag/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
+import { nonBreaking } from '@/lib/dates.ts'
 import { withYouText } from '@/shared/people/history-text.ts'
 
-/** So many skills are named; the number of the others is said. */
+/** So many skills are named on a card, on one line; the number of the others is said. */
+const shownOnCard = 2
+/** At most so many are named in the table. */
 const shownSkills = 3
 /** So many characters of skills stand beside each other on one line of the table, with the edges of a tag as so many characters. */
 const lineLength = 18
 const edgeLength = 4
 
 interface FirstSkillsProps extends Pick<WorkerProfile, 'skills'> {
-  /** On one line, with only as many names as it has room for. The names of the others are a tooltip. */
+  /** In the table: with only as many names as its column has room for. The names of the others are a tooltip. */
   oneLine?: boolean
 }
 
@@ -25,16 +28,18 @@ export function FirstSkills({ skills, oneLine = false }: FirstSkillsProps) {
       </Text>
     )
   }
-  const shown = skills.slice(0, oneLine ? countOnLine(skills) : shownSkills)
+  const shown = skills.slice(0, oneLine ? countOnLine(skills) : shownOnCard)
   const others = skills.slice(shown.length)
   return (
-    <Inline as="span" space={1} wrap={!oneLine}>
+    <Inline as="span" space={1} wrap={false}>
       {shown.map((skill) => (
         <Tag key={skill}>{skill}</Tag>
       ))}
       {others.length > 0 && (
         <Text as="span" size="caption" tone="muted">
-          <span title={others.join(', ')}>{oneLine ? `+\u2060${others.length}` : `+${others.length} more`}</span>
+          <span title={others.join(', ')}>
+            {oneLine ? `+\u2060${others.length}` : nonBreaking(`+${others.length} more`)}
+          </span>
         </Text>
       )}
     </Inline>
