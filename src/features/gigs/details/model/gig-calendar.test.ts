@@ -15,13 +15,15 @@ it('places sessions, the deadline and reviews on Lagos days', () => {
     ['2025-11-17', '23:59', 'Applications close', 'Closed'],
     ['2025-11-25', '00:30', 'Review Tunde Bakare', 'Approves automatically'],
   ])
+  expect(entries[2]?.tone).toBe('neutral')
   const [, , , review] = gigEntries(gig, [submitted], now, new Map(), { list: 'tab=open' })
   expect(review?.href).toBe(`/dashboard/gig-management/${gig.id}/profile/worker/wg_9?list=tab%3Dopen`)
   expect(
-    gigEntries({ ...gig, status: 'cancelled' }, [], now)
+    gigEntries({ ...gig, status: 'cancelled', updatedAt: '2025-11-22T20:00:00+01:00' }, [], now)
       .slice(0, 2)
       .map(({ status }) => status),
-  ).toEqual(['Cancelled', 'Cancelled'])
+  ).toEqual(['Over', 'Cancelled'])
+  expect(gigEntries({ ...gig, status: 'expired' }, [], now)[0]?.status).toBe('Did not take place')
 })
 
 it('says which session runs, and who has arrived at it', () => {

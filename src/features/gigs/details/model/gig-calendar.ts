@@ -9,11 +9,12 @@ import { personName } from '@/shared/people-looks.ts'
 import { workerHref, type WorkerSearch } from '@/shared/people/worker-search.ts'
 import { calendarStatus } from '@/shared/work-review/calendar-status.ts'
 import { lagosDay, lagosTimestamp } from '@/lib/dates.ts'
-import { hiredLine } from '../../model/gig-copy.ts'
+import { calledOffWord, hiredLine, isCalledOff } from '../../model/gig-copy.ts'
 
 const clock = (moment: string) => lagosTimestamp(moment).slice(11, 16)
 
-const cancelled = { tone: 'neutral', status: 'Cancelled', icon: XCircleIcon } as const
+const calledOff = (gig: Gig) => ({ tone: 'neutral', status: calledOffWord(gig), icon: XCircleIcon }) as const
+const closed = { tone: 'neutral', status: 'Closed', icon: CalendarIcon } as const
 const over = { tone: 'success', status: 'Over' } as const
 const running = { tone: 'success', status: 'Running' } as const
 const planned = { tone: 'info', status: 'Planned', icon: CalendarIcon } as const
@@ -30,11 +31,16 @@ export function gigEntries(
   search: Pick<WorkerSearch, 'list'> = {},
 ): CalendarEntry[] {
   const profileOf = (placeId: string) => workerHref(gig.id, placeId, { list: search.list })
-  const isCancelled = gig.status === 'cancelled' || gig.status === 'expired'
   const sessions = sortSessions(gig.sessions).map((session, index, all): CalendarEntry => {
     const { date, start, end, endsNextDay } = session
     const { startsAt, endsAt } = sessionSpan(session)
-    const state = isCancelled ? cancelled : endsAt <= now ? over : startsAt <= now ? running : planned
+    const state = isCalledOff(gig, session)
+      ? calledOff(gig)
+      : endsAt <= now
+        ? over
+        : startsAt <= now
+          ? running
+          : planned
     return {
       id: `session-${index}`,
       date,
@@ -47,6 +53,7 @@ export function gigEntries(
     }
   })
   const { applicationDeadline: deadline } = gig
+  const isClosed = deadline !== undefined && deadline !== null && Date.parse(deadline) <= now.getTime()
   const closes: CalendarEntry[] = deadline
     ? [
         {
@@ -54,8 +61,8 @@ export function gigEntries(
           date: lagosDay(deadline),
           start: clock(deadline),
           label: 'Applications close',
-          tone: 'warning',
-          status: Date.parse(deadline) <= now.getTime() ? 'Closed' : 'Deadline',
+          // Only what is still to come asks for attention.
+          ...(isClosed ? closed : ({ tone: 'warning', status: 'Deadline' } as const)),
         },
       ]
     : []
