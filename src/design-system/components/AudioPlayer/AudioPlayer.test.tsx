@@ -38,6 +38,12 @@ describe('AudioPlayer', () => {
   beforeEach(() => {
     load = standInForMedia()
   })
+
+  it('names its controls by a title that is hidden, because it stands right above', () => {
+    render(<AudioPlayer src="/mix.wav" title="Friday mix" titleHidden />)
+    expect(screen.queryByText('Friday mix')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Play Friday mix' })).toBeInTheDocument()
+  })
   afterEach(() => {
     vi.restoreAllMocks()
   })

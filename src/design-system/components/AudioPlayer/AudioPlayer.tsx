@@ -26,12 +26,14 @@ export type AudioPlayerProps = PassThrough & {
   src: string
   /** What is heard; it is shown, and names the controls. */
   title: string
+  /** Only names the controls, where the title stands right above. */
+  titleHidden?: boolean
   /** Replaces its built-in words, for another language. */
   labels?: AudioPlayerLabels
 }
 
 /** A sound that is loaded only when it is played: one button, one slider, the time. Playing one pauses every other. */
-export function AudioPlayer({ src, title, labels = defaultLabels, ...rest }: AudioPlayerProps) {
+export function AudioPlayer({ src, title, titleHidden = false, labels = defaultLabels, ...rest }: AudioPlayerProps) {
   const { element, isPlaying, hasFailed, position, length, toggle, seek } = useAudio()
   const name = isPlaying ? labels.pause(title) : labels.play(title)
   return (
@@ -40,9 +42,11 @@ export function AudioPlayer({ src, title, labels = defaultLabels, ...rest }: Aud
       <audio {...element} src={src} preload="none" />
       <IconButton label={name} icon={isPlaying ? <PauseIcon /> : <PlayIcon />} variant="outline" onClick={toggle} />
       <div className={styles.text}>
-        <span className={styles.title} dir="auto">
-          <Truncate>{title}</Truncate>
-        </span>
+        {!titleHidden && (
+          <span className={styles.title} dir="auto">
+            <Truncate>{title}</Truncate>
+          </span>
+        )}
         {hasFailed ? (
           <p className={styles.failure} role="alert">
             {labels.failed}

@@ -27,7 +27,7 @@ export const crumb = componentStyle({
   minWidth: space[16],
 })
 /** The pages above do not shrink the name of the current page. */
-export const ancestor = componentStyle({ maxWidth: `calc(4 * ${space[16]})` })
+export const ancestor = componentStyle({ maxWidth: `calc(8 * ${space[16]})` })
 /** Takes all the shrinking until only its beginning is left: a little less space would cut the last letters of the others. */
 export const here = componentStyle({ flexShrink: 1_000_000, minWidth: `calc(2 * ${space[16]})` })
 /** In the top bar the title right below it says the same, until it has scrolled away. */

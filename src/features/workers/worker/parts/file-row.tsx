@@ -55,7 +55,7 @@ export function FileRow({ file }: { file: TaskFile }) {
           </Button>
         )}
       </Columns>
-      {kind === 'audio' && <AudioPlayer src={file.url} title={file.name} />}
+      {kind === 'audio' && <AudioPlayer src={file.url} title={file.name} titleHidden />}
       {isShown && preview !== undefined && <FilePreview file={file} kind={preview} />}
     </Stack>
   )
