@@ -33,7 +33,7 @@ export function CalendarCard({ place }: { place: WorkerGig }) {
           {({ entries }) => (
             <List surface="plain">
               {entries.map((entry) => (
-                <ListItem key={entry.id} description={timesOf(entry)} trailing={<Status entry={entry} place={place} />}>
+                <ListItem key={entry.id} description={timesOf(entry)} trailing={statusOf(entry, place)}>
                   {entry.type === 'review_due' ? `Review ends ${shortDay(entry.date)}` : shortDay(entry.date)}
                 </ListItem>
               ))}
@@ -51,7 +51,9 @@ function timesOf({ date, start, end, arrival, endsNextDay }: CalendarEntry): str
   return time ? timeOfDay(time) : undefined
 }
 
-function Status({ entry, place }: { entry: CalendarEntry; place: WorkerGig }) {
+/** How a day went; the end of a review that is still to come is said by its line. */
+function statusOf(entry: CalendarEntry, place: WorkerGig) {
+  if (entry.type === 'review_due' && entry.status === 'scheduled') return undefined
   const { label, tone } = dayStatus(entry, place, now())
   return (
     <Text as="span" size="label" tone={tone}>

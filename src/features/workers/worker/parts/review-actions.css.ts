@@ -7,6 +7,7 @@ import { vars } from '@/design-system/tokens/vars.css.ts'
 export const bar = componentStyle({
   '@media': {
     [media.fromTablet]: {
+      containerType: 'inline-size',
       position: 'sticky',
       bottom: 0,
       zIndex: vars.zIndex.sticky,
@@ -16,6 +17,14 @@ export const bar = componentStyle({
       borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.subtle}`,
       background: vars.elevation.card.surface,
     },
+  },
+})
+
+/** The last button has no edge: where it falls to a line of its own, its words begin where those of the line above do. */
+export const last = componentStyle({
+  '@media': { [media.belowTablet]: { display: 'contents' } },
+  '@container': {
+    '(max-width: 38rem)': { marginInlineStart: `calc(-1 * (${vars.space[4]} + ${vars.size.hairline}))` },
   },
 })
 

@@ -90,9 +90,11 @@ export function ReviewActions({ place, task, review, heading }: ReviewActionsPro
               </WriteButton>
             )}
             {canDispute && (
-              <WriteButton variant="ghost" tone="neutral" onClick={() => setDialog('dispute')}>
-                Report a problem
-              </WriteButton>
+              <span className={canReview ? styles.last : undefined}>
+                <WriteButton variant="ghost" tone="neutral" onClick={() => setDialog('dispute')}>
+                  Report a problem
+                </WriteButton>
+              </span>
             )}
           </Actions>
         </div>
