@@ -135,9 +135,11 @@ export function MyWorkersScreen() {
             </>
           }
         />
-        <UnreadAlert role="status" query={groups}>
-          Your groups could not be loaded. The list below is complete.
-        </UnreadAlert>
+        {saved.data && (
+          <UnreadAlert role="status" query={groups}>
+            Your groups could not be loaded. The list below is complete.
+          </UnreadAlert>
+        )}
         <ExportProgress things="workers" csv={csv} />
         <WorkersList
           view={search.view}

@@ -16,6 +16,9 @@ export const line = componentStyle([
   },
 ])
 
+// The area below is placed in the target, not in the link.
+globalStyle(`${target} a`, { '@layer': { [layers.components]: { position: 'static' } } })
+
 // A finger opens the link anywhere on what it stands in.
 globalStyle(`${target} a::after`, {
   '@layer': {
