@@ -15,6 +15,7 @@ export const copy = {
   view: {
     gig: 'View Gig',
     worker: 'View worker',
+    task: 'Review task',
     applicant: 'View applicant',
     payment: 'View payment',
     wallet: 'View wallet',

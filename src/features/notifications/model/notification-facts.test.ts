@@ -40,6 +40,13 @@ describe('subjectOf', () => {
     expect(subjectOf({ metadata: { type: 'gig', workerGigId: 'wg_3' } })).toBeUndefined()
   })
 
+  it('leads to the task of who has submitted work', () => {
+    expect(subjectOf({ metadata: { type: 'gig', gigId: 'gig_1', workerGigId: 'wg_3', news: 'submitted' } })).toEqual({
+      kind: 'task',
+      href: '/dashboard/gig-management/gig_1/profile/worker/wg_3',
+    })
+  })
+
   it('leads to the applicants or the workers when it counts several', () => {
     expect(gigHref({ metadata: { type: 'gig', gigId: 'gig_1', news: 'applied' } })).toBe(
       '/dashboard/gig-management/gig_1?tab=applicants',

@@ -4,7 +4,7 @@ import { paths, withQuery } from '@/shared/paths.ts'
 
 /** What a notification is about, with its address. */
 export interface NotificationSubject {
-  readonly kind: 'gig' | 'worker' | 'applicant' | 'payment' | 'wallet' | 'support' | 'security'
+  readonly kind: 'gig' | 'worker' | 'task' | 'applicant' | 'payment' | 'wallet' | 'support' | 'security'
   readonly href: string
 }
 
@@ -21,7 +21,7 @@ export function titleHref(notification: Pick<Notification, 'metadata'>): string 
 }
 
 /**
- * What a notification is about: of type 'gig' the hired worker or the applicant if it names one, the applicants or the workers if there are several, else the Gig, the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
+ * What a notification is about: of type 'gig' the hired worker, whose page has the submitted task, or the applicant if it names one, the applicants or the workers if there are several, else the Gig, the transaction of type 'payment' or, without an id, the wallet, the list of tickets of type 'support', or the
  * settings of type 'security'; undefined for any other type, and for a Gig without an id.
  */
 export function subjectOf({ metadata }: Pick<Notification, 'metadata'>): NotificationSubject | undefined {
@@ -44,7 +44,10 @@ function gigSubject({
 }: NonNullable<Notification['metadata']>): NotificationSubject | undefined {
   const gig = gigId || id
   if (!gig) return undefined
-  if (workerGigId) return { kind: 'worker', href: gigPaths.profile(gig, 'worker', workerGigId) }
+  if (workerGigId) {
+    const kind = news === 'submitted' ? 'task' : 'worker'
+    return { kind, href: gigPaths.profile(gig, 'worker', workerGigId) }
+  }
   if (applicantId) return { kind: 'applicant', href: gigPaths.profile(gig, 'applicant', applicantId) }
   const tab = gigTabOfNews(news)
   return { kind: 'gig', href: gigPaths.details(gig, tab && { tab }) }

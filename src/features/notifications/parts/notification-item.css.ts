@@ -3,7 +3,7 @@ import { media } from '@/design-system/styles/media.ts'
 import { textStyle } from '@/design-system/styles/type.ts'
 import { vars } from '@/design-system/tokens/vars.css.ts'
 
-/** Text of any length and script, truncated after two lines, a message after three; its own direction decides its alignment. */
+/** Text of any length and script, truncated after two lines, a message after five, in which the date of an automatic approval always has room; its own direction decides its alignment. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -54,7 +54,7 @@ export const tag = componentStyle({
 export const message = componentStyle({
   ...textStyle('body'),
   ...clamped,
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 5,
   color: vars.color.text.muted,
 })
 
