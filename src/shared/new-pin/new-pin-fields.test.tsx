@@ -123,6 +123,22 @@ it('empties a weak PIN on submit and sends nothing', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
+it('says nothing of an empty confirmation while the PIN has an error', async () => {
+  render(<Form />)
+  await userEvent.click(box('PIN again', 1))
+  await typeFromTheStart('1234')
+  expect(screen.getByText(weak)).toBeVisible()
+  expect(screen.queryByText(incomplete)).toBeNull()
+  expect(box('PIN again', 1)).not.toHaveAttribute('aria-invalid', 'true')
+  await userEvent.keyboard('27')
+  await userEvent.click(screen.getByRole('button', { name: 'Create PIN' }))
+  expect(screen.getAllByText(incomplete)).toHaveLength(1)
+  await typeFromTheStart('2719')
+  await userEvent.click(screen.getByRole('button', { name: 'Create PIN' }))
+  expect(screen.getByText(incomplete)).toBeVisible()
+  expect(box('PIN again', 1)).toHaveAttribute('aria-invalid', 'true')
+})
+
 it('shows and hides the digits of both rows', async () => {
   render(<Form />)
   const types = () => [box('New PIN', 1).type, box('PIN again', 4).type]

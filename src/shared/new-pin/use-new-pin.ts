@@ -29,6 +29,10 @@ export function useNewPin() {
   const isMismatch = typed.confirm.length === pinDigits && typed.pin.length === pinDigits && !isConfirmed
   const mismatchMessage = isMismatch || refusal === 'mismatch' ? "PINs don't match" : undefined
 
+  const pinMessage = weakMessage ?? incompleteMessageFor('pin')
+  // While the PIN is still to be corrected, an empty confirmation has not been left out.
+  const isConfirmationDue = typed.confirm !== '' || pinMessage === undefined
+
   const handleChange = (box: PinFieldName) => (code: string) => {
     setTyped((before) => ({ ...before, [box]: code }))
     // A weak PIN is still to be replaced while the confirmation is typed.
@@ -57,7 +61,7 @@ export function useNewPin() {
     pinField: {
       ref: pinBoxes,
       value: typed.pin,
-      message: weakMessage ?? incompleteMessageFor('pin'),
+      message: pinMessage,
       onChange: handleChange('pin'),
       onComplete: (pin: string) => {
         if (isWeakPin(pin)) refuseWeak()
@@ -72,7 +76,7 @@ export function useNewPin() {
       value: typed.confirm,
       ...(isConfirmed && !isWrong.pin
         ? ({ message: 'PINs match', tone: 'success' } as const)
-        : { message: mismatchMessage ?? incompleteMessageFor('confirm') }),
+        : { message: mismatchMessage ?? (isConfirmationDue ? incompleteMessageFor('confirm') : undefined) }),
       onChange: handleChange('confirm'),
       onComplete: (confirm: string) => {
         if (typed.pin.length === pinDigits && confirm !== typed.pin) refuseMismatch()

@@ -21,7 +21,8 @@ export const legend = componentStyle({ width: '100%', marginBottom: vars.space['
 
 export const legendLine = componentStyle({
   display: 'flex',
-  alignItems: 'baseline',
+  // The baseline of a button with an icon is the lower edge of its icon.
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
 })
