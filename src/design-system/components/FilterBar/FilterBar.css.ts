@@ -3,6 +3,7 @@ import { componentStyle, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
 import { visuallyHidden } from '../../styles/mixins.ts'
 import { textStyle, tabularFigures } from '../../styles/type.ts'
+import { frameRadius } from '../private/Field/InputFrame.css.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const bar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
@@ -14,14 +15,15 @@ export const controls = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  // Fields as high as the small buttons beside them; with a coarse pointer they are higher.
-  vars: { [vars.size.control.md]: vars.size.control.sm },
+  // Fields as high as the small buttons beside them, with the same corners; with a coarse pointer they are higher.
+  vars: { [vars.size.control.md]: vars.size.control.sm, [frameRadius]: vars.radius.small },
+  '@media': { [media.coarsePointer]: { vars: { [frameRadius]: vars.radius.medium } } },
 })
 
 export const search = componentStyle({
   flex: '1 1 12rem',
   minWidth: 0,
-  '@media': { [media.fromTablet]: { flexBasis: '14rem', maxWidth: '20rem' } },
+  '@media': { [media.fromTablet]: { flexBasis: '14rem', maxWidth: '24rem' } },
 })
 
 /** A filter in the line: its field is as wide as a choice needs, and its name is in what it shows. */

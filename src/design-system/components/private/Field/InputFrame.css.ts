@@ -1,9 +1,13 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { componentStyle } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 
 const control = ':is(input, select, textarea)'
+
+/** Set where fields are as high as small buttons, whose corners they then have. */
+export const frameRadius = createVar()
 
 /** The box around a control and the content beside it. State comes from the control's own attributes. */
 export const frame = componentStyle({
@@ -13,7 +17,7 @@ export const frame = componentStyle({
   minHeight: vars.size.control.md,
   paddingInline: vars.space[3],
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: fallbackVar(frameRadius, vars.radius.medium),
   backgroundColor: vars.color.surface.raised,
   color: vars.color.text.muted,
   cursor: 'text',
