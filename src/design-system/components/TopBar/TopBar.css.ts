@@ -12,7 +12,8 @@ export const bar = componentStyle({
   alignItems: 'center',
   flexShrink: 0,
   height: vars.layout.topBar.height,
-  paddingInline: vars.space.gutter,
+  // Its content starts and ends with that of the page, which is centred in a wide window.
+  paddingInline: `max(${vars.space.gutter}, (100% - ${vars.layout.content.maxWidth}) / 2)`,
   borderBottom: `${vars.size.hairline} solid ${vars.topBar.border}`,
   backgroundColor: vars.topBar.bg,
   '@media': { print: { display: 'none' } },
