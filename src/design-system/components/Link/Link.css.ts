@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { componentStyle, componentVariants, layers } from '../../styles/layers.ts'
 import { media } from '../../styles/media.ts'
+import { touchArea } from '../../styles/mixins.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const underline = {
@@ -17,7 +18,21 @@ export const root = componentStyle({
 
 export const variant = componentVariants({
   inline: underline,
-  standalone: { fontWeight: vars.font.weight.medium },
+  standalone: {
+    fontWeight: vars.font.weight.medium,
+    // Outside of a sentence it can be pressed in an area that is higher than its line (WCAG 2.5.8).
+    position: 'relative',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      left: '50%',
+      width: `max(100%, ${vars.space[6]})`,
+      height: `max(100%, ${vars.space[6]})`,
+      transform: 'translate(-50%, -50%)',
+    },
+    ...touchArea,
+  },
 })
 
 export const tone = componentVariants({
