@@ -132,8 +132,8 @@ describe('relative times', () => {
 })
 
 it.each([
-  ['2025-11-30T23:30:00Z', '1 Dec 2025', '1 Dec'],
-  ['2025-11-14T08:00:00+01:00', '14 Nov 2025', '14 Nov'],
+  ['2025-11-30T23:30:00Z', '1\u00A0Dec\u00A02025', '1 Dec'],
+  ['2025-11-14T08:00:00+01:00', '14\u00A0Nov\u00A02025', '14 Nov'],
 ])('writes %s within a sentence as %s or %s', (moment, day, short) => {
   expect(plainDay(moment)).toBe(day)
   expect(dayAndMonth(moment)).toBe(short)

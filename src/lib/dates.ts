@@ -73,11 +73,15 @@ export function shortDay(moment: string | Date): string {
 /** The day in a list: 'Fri 14 Nov'; where it is not in the year of `now` '14 Jan 2027': about as long. */
 export function nearDay(moment: string | Date, now: Date): string {
   const day = shortDay(moment)
-  return day.endsWith(` ${parts(shortParts, now)['year']}`) ? day.slice(0, -' 2025'.length) : plainDay(moment)
+  return day.endsWith(` ${parts(shortParts, now)['year']}`) ? day.slice(0, -' 2025'.length) : dayInYear(moment)
 }
 
-/** The day within a sentence, without its weekday: '1 Dec 2025'. */
+/** The day within a sentence, without its weekday: '1 Dec 2025' with U+00A0. */
 export function plainDay(moment: string | Date): string {
+  return nonBreaking(dayInYear(moment))
+}
+
+function dayInYear(moment: string | Date): string {
   const { day, month, year } = parts(shortParts, moment)
   return `${day} ${month} ${year}`
 }

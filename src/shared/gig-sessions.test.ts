@@ -9,17 +9,19 @@ const session = (date: string, start = '10:00', end = '18:00', endsNextDay = fal
 })
 
 it('writes when a session is, also one that ends after midnight', () => {
-  expect(sessionTimes(session('2025-11-14'))).toBe('10:00\u00A0AM – 6:00\u00A0PM')
+  expect(sessionTimes(session('2025-11-14'))).toBe('10:00\u00A0AM\u00A0–\u00A06:00\u00A0PM')
   expect(sessionTimes(session('2025-11-14', '18:00', '02:00', true))).toBe(
-    '6:00\u00A0PM – 2:00\u00A0AM, ends Sat\u00A015\u00A0Nov',
+    '6:00\u00A0PM\u00A0–\u00A02:00\u00A0AM, ends Sat\u00A015\u00A0Nov',
   )
 })
 
 it('adds the arrival time if the session has one', () => {
   expect(sessionTimesWithArrival({ ...session('2025-11-14'), arrival: '08:30' })).toBe(
-    '10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM',
+    '10:00\u00A0AM\u00A0–\u00A06:00\u00A0PM, arrival 8:30\u00A0AM',
   )
-  expect(sessionTimesWithArrival({ ...session('2025-11-14'), arrival: '' })).toBe('10:00\u00A0AM – 6:00\u00A0PM')
+  expect(sessionTimesWithArrival({ ...session('2025-11-14'), arrival: '' })).toBe(
+    '10:00\u00A0AM\u00A0–\u00A06:00\u00A0PM',
+  )
 })
 
 it('omits sessions of a draft without times', () => {

@@ -13,9 +13,9 @@ export const hasTimes = ({ date, start, end }: Times) => complete.test(`${date} 
 /** A time within a sentence: '6:30 PM' with U+00A0. */
 export const timeOfDay = (time: string) => nonBreaking(clockTime(time))
 
-/** The times of a session in Lagos: '6:00 PM – 2:00 AM, ends Sat 15 Nov' (docs/product/rules.md#dates). A line may break between two times, not inside one. */
+/** The times of a session in Lagos: '6:00 PM – 2:00 AM, ends Sat 15 Nov' (docs/product/rules.md#dates). A line breaks before the end day only. */
 export function sessionTimes({ date, start, end, endsNextDay }: Times): string {
-  const span = `${timeOfDay(start)} – ${timeOfDay(end)}`
+  const span = nonBreaking(`${clockTime(start)} – ${clockTime(end)}`)
   return endsNextDay ? `${span}, ends ${nonBreaking(weekdayAndDay(addDays(date, 1), date))}` : span
 }
 

@@ -35,7 +35,7 @@ export function ReviewClock({ dueAt, size = 'body', short = false }: ReviewClock
       ) : (
         <>
           <DateTime value={dueAt} year={short ? 'other' : 'always'} />{' '}
-          {!short && `(${formats.relative(dueAt, present)})`}
+          {!short && `(${nonBreaking(formats.relative(dueAt, present))})`}
         </>
       )}
     </Text>

@@ -15,7 +15,7 @@ describe('endingWords', () => {
   const now = new Date('2025-11-14T08:00:00+01:00')
   it('names what is lost with a paid plan', () => {
     const basic = aSubscription({ planCode: 'basic', gigCount: 3, renewsAt: '2025-12-01T08:00:00+01:00' })
-    expect(planEndingText(basic, now)).toBe('Your Basic plan, paid until 1 Dec 2025, ends today.')
+    expect(planEndingText(basic, now)).toBe('Your Basic plan, paid until 1\u00A0Dec\u00A02025, ends today.')
   })
 
   it.each([

@@ -7,11 +7,11 @@ const now = new Date('2025-11-22T19:00:00+01:00')
 
 it('shows the running or the next session, also past midnight, and after the last one the last', () => {
   expect(whenLine(aGig({ status: 'open' }), now)).toBe(
-    'Next session Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
+    'Next session Sun 23 Nov 2025, 6:00\u00A0PM\u00A0–\u00A02:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
   )
   expect(whenLine(aGig({ status: 'open' }), new Date('2025-11-24T01:59:00+01:00'))).toBe('Now, until 2:00\u00A0AM')
   expect(whenLine(aGig({ status: 'open' }), new Date('2025-11-24T02:00:00+01:00'))).toBe(
-    'Last session Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
+    'Last session Sun 23 Nov 2025, 6:00\u00A0PM\u00A0–\u00A02:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
   )
   expect(whenLine(aGig({ status: 'cancelled', updatedAt: '2025-11-20T09:00:00+01:00' }), now)).toBe(
     'Was planned for Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov',

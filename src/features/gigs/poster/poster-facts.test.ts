@@ -13,7 +13,7 @@ it('has the day in capitals, and in words for everybody else', () => {
     year: undefined,
     short: 'Fri 28 Nov',
     start: '10:00\u00A0PM',
-    line: 'Fri 28 Nov 2025, 10:00\u00A0PM – 4:00\u00A0AM, ends Sat\u00A029\u00A0Nov',
+    line: 'Fri 28 Nov 2025, 10:00\u00A0PM\u00A0–\u00A04:00\u00A0AM, ends Sat\u00A029\u00A0Nov',
     others: 0,
   })
 })
@@ -23,7 +23,7 @@ it('has the year of each day that is not in this one', () => {
   expect(posterOf({ ...empty, sessions: [lastNight] }, now).day).toMatchObject({
     year: undefined,
     short: 'Wed 31 Dec',
-    line: 'Wed 31 Dec 2025, 10:00\u00A0PM – 4:00\u00A0AM, ends Thu\u00A01\u00A0Jan\u00A02026',
+    line: 'Wed 31 Dec 2025, 10:00\u00A0PM\u00A0–\u00A04:00\u00A0AM, ends Thu\u00A01\u00A0Jan\u00A02026',
   })
   expect(posterOf({ ...empty, sessions: [{ ...night, date: '2027-01-17' }] }, now).day).toMatchObject({
     year: '2027',

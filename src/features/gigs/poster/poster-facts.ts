@@ -2,7 +2,7 @@ import type { PayType } from '@/api/contract/schemas/gig-fields.ts'
 import type { GigSession } from '@/api/contract/schemas/gig-session.ts'
 import { weekdayAndDay } from '@/design-system/lib/format-day.ts'
 import type { Day } from '@/design-system/lib/days.ts'
-import { lagosDay } from '@/lib/dates.ts'
+import { lagosDay, nonBreaking } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { formatPlace, gigLabels, labelOf } from '@/shared/gig-looks.ts'
 import { isSessionOver, sessionLine, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
@@ -137,6 +137,8 @@ export function seatsLine({ needed, hired }: PosterSeats, isDraft = false): stri
   return isDraft ? workers : `${formatNumber(hired)} of ${workers} hired`
 }
 
-/** 'and 2 more days'; undefined for one session. */
+/** 'and 2 more sessions' in one piece; undefined for one session. */
 export const othersLine = ({ others }: PosterDay) =>
-  others === 0 ? undefined : `and ${formatNumber(others)} more ${others === 1 ? 'session' : 'sessions'}`
+  others === 0
+    ? undefined
+    : nonBreaking(`and ${formatNumber(others)} more ${others === 1 ? 'session' : 'sessions'}`)

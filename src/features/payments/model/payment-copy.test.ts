@@ -37,7 +37,7 @@ describe('paymentWords', () => {
     )
     expect(paymentCopy('success', plan, now, { subscription: premium })).toEqual({
       heading: 'You are subscribed',
-      text: 'You are on the Premium plan until 1 Dec 2025.',
+      text: 'You are on the Premium plan until 1\u00A0Dec\u00A02025.',
     })
   })
 

@@ -183,12 +183,12 @@ describe('a republished Gig', () => {
       {
         label: 'Sessions',
         before: [
-          'Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 8:30\u00A0AM',
-          'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM',
+          'Sat 22 Nov 2025, 10:00\u00A0AM\u00A0–\u00A06:00\u00A0PM, arrival 8:30\u00A0AM',
+          'Sun 23 Nov 2025, 6:00\u00A0PM\u00A0–\u00A02:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM',
         ],
         after: [
-          'Sat 22 Nov 2025, 10:00\u00A0AM – 6:00\u00A0PM, arrival 9:00\u00A0AM',
-          'Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM',
+          'Sat 22 Nov 2025, 10:00\u00A0AM\u00A0–\u00A06:00\u00A0PM, arrival 9:00\u00A0AM',
+          'Sun 23 Nov 2025, 6:00\u00A0PM\u00A0–\u00A02:00\u00A0AM, ends Mon\u00A024\u00A0Nov, arrival 4:30\u00A0PM',
         ],
       },
       {
@@ -215,7 +215,7 @@ describe('a republished Gig', () => {
       before: ['5 sessions, 1 – 5 November 2025'],
       after: ['5 sessions, 1 – 5 December 2025'],
     })
-    expect(changed(daily('11', '11:00'))?.after[4]).toBe('Wed 5 Nov 2025, 11:00\u00A0AM – 6:00\u00A0PM')
+    expect(changed(daily('11', '11:00'))?.after[4]).toBe('Wed 5 Nov 2025, 11:00\u00A0AM\u00A0–\u00A06:00\u00A0PM')
     expect(changed(daily('11', '10:00').map((session) => ({ ...session, date: '' })))?.after).toEqual([])
   })
 
