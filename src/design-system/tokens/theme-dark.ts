@@ -144,7 +144,7 @@ export const darkThemeFrom = ({ accent, amber, blue, brand, green, neutral, red,
   },
   tooltip: { bg: neutral[800], fg: neutral[0] },
   badge: { countBg: red[600], countFg: neutral[0], newBg: accent[400], newFg: brand[950] },
-  chart: { series1: brand[400], series2: accent[400], series3: teal[300], series4: rose[300], series5: blue[400] },
+  chart: { series1: neutral[400], series2: accent[400], series3: teal[300], series4: rose[300], series5: blue[400] },
   skeleton: { base: neutral[850], sheen: neutral[800] },
   scrim: { bg: withAlpha(neutral[1000], 0.72) },
   avatar: {

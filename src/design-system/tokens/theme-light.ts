@@ -142,7 +142,7 @@ export const lightThemeFrom = ({ accent, amber, blue, brand, green, neutral, red
   },
   tooltip: { bg: neutral[900], fg: neutral[0] },
   badge: { countBg: red[600], countFg: neutral[0], newBg: accent[400], newFg: brand[950] },
-  chart: { series1: brand[600], series2: accent[700], series3: teal[700], series4: rose[700], series5: blue[500] },
+  chart: { series1: neutral[700], series2: accent[700], series3: teal[700], series4: rose[700], series5: blue[500] },
   skeleton: { base: neutral[200], sheen: neutral[100] },
   scrim: { bg: withAlpha(brand[1000], 0.5) },
   avatar: {
