@@ -159,8 +159,12 @@ export const sort = componentStyle({
   gap: vars.space[1],
   maxWidth: '100%',
   minHeight: vars.size.control.sm,
+  // The head of a table that can be sorted is as high as any other.
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  verticalAlign: 'middle',
   borderRadius: vars.radius.small,
   color: 'inherit',
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ringWidth})` },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.text.default } } },
     [media.coarsePointer]: { minHeight: vars.size.hitArea },

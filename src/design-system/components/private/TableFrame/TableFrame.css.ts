@@ -80,14 +80,17 @@ export const densities = componentVariants({
   compact: { vars: { [blockPadding]: vars.space['1.5'] } },
 })
 
-const twoLinesWithMouse = (padding: string) => ({
-  '@media': { [media.finePointer]: { vars: { [blockPadding]: padding } } },
+/** The least height of a row, whose second line may be missing. */
+export const leastHeight = createVar()
+
+const twoLinesWithMouse = (padding: string, height: string) => ({
+  '@media': { [media.finePointer]: { vars: { [blockPadding]: padding, [leastHeight]: height } } },
 })
 
 /** Rows of two lines are as high as those of one: 44 px, or 48 px where both lines are large, and 4 px less in a compact table. A finger keeps the space between the rows. */
 export const twoLines = componentVariants({
-  comfortable: twoLinesWithMouse(vars.space[1]),
-  compact: twoLinesWithMouse(vars.space['0.5']),
+  comfortable: twoLinesWithMouse(vars.space[1], vars.size.hitArea),
+  compact: twoLinesWithMouse(vars.space['0.5'], vars.space[10]),
 })
 
 /** Borders are the cells' own: collapsed ones stay behind when a header sticks. */

@@ -1,10 +1,11 @@
+import { fallbackVar } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../../styles/layers.ts'
 import { media } from '../../../styles/media.ts'
 import { stickyTop } from '../../../styles/mixins.ts'
 import { tabularFigures, textStyle } from '../../../styles/type.ts'
 import { vars } from '../../../tokens/vars.css.ts'
 import { type ColumnPriority, withoutRoomFor } from './priorities.ts'
-import { blockPadding } from './TableFrame.css.ts'
+import { blockPadding, leastHeight } from './TableFrame.css.ts'
 
 const hideIn = (query: string) => ({ '@media': { [query]: { display: 'none' } } })
 
@@ -59,6 +60,8 @@ const cell = componentStyle({
 export const bodyCell = componentStyle([
   cell,
   {
+    // Cells grow beyond their height.
+    height: fallbackVar(leastHeight, 'auto'),
     paddingBlockStart: blockPadding,
     // The line below a row is part of its height.
     paddingBlockEnd: `calc(${blockPadding} - ${vars.size.hairline})`,

@@ -106,7 +106,7 @@ export function GigsList({ search, onSearch, headingRef }: GigsPanelProps) {
 
   const table = list.data && !isOutOfRange ? { rows: list.data.gigs, total: list.data.totalGig } : undefined
   return (
-    <Stack space={2}>
+    <Stack space={3}>
       <GigFilters
         search={search}
         onSearch={onSearch}
