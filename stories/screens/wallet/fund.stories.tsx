@@ -64,11 +64,14 @@ export const FundSuggested: Story = {
     const dialog = await openDialog('Fund wallet')
     const suggested = within(dialog.getByRole('region', { name: 'Suggested amounts' }))
     await expect(suggested.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '₦50,000.00',
-      '₦100,000.00',
-      '₦250,000.00',
+      '₦50,000',
+      '₦100,000',
+      '₦250,000',
     ])
-    await userEvent.click(suggested.getByRole('button', { name: '₦250,000.00' }))
+    const largest = suggested.getByRole('button', { name: '₦250,000' })
+    await expect(largest).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(largest)
+    await expect(largest).toHaveAttribute('aria-pressed', 'true')
     await expect(dialog.getByLabelText('Amount')).toHaveValue('250,000')
     await expect(dialog.getByRole('button', { name: 'Pay ₦250,000.00' })).toBeVisible()
     await expect(dialog.queryByText('Amount is required')).toBeNull()

@@ -33,10 +33,10 @@ it('accepts any positive amount when the limits are unknown', () => {
 
 it('suggests the amounts that the limits allow', () => {
   const limits = aWallet().limits
-  expect(suggestedFundings(wallet).map(({ label }) => label)).toEqual(['₦50,000.00', '₦100,000.00', '₦250,000.00'])
+  expect(suggestedFundings(wallet).map(({ label }) => label)).toEqual(['₦50,000', '₦100,000', '₦250,000'])
   expect(
     suggestedFundings({ limits: limits && { ...limits, minFundKobo: 5_000_001, maxFundKobo: 24_999_999 } }),
-  ).toEqual([{ label: '₦100,000.00', kobo: 10_000_000 }])
+  ).toEqual([{ label: '₦100,000', kobo: 10_000_000 }])
 })
 
 it.each([

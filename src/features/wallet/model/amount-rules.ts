@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amountKobo } from '@/api/contract/schemas/money.ts'
 import type { Wallet, WalletLimits } from '@/api/contract/schemas/wallet.ts'
-import { formatNaira } from '@/lib/money.ts'
+import { formatNaira, formatNairaInput } from '@/lib/money.ts'
 
 export type Movement = 'fund' | 'withdraw'
 
@@ -31,10 +31,10 @@ export function amountForm(movement: Movement, { limits, availableKobo }: Limite
 const isAllowed = (movement: Movement, wallet: Limited, kobo: number) =>
   amountForm(movement, wallet).safeParse({ amountKobo: kobo }).success
 
-/** The amounts that the fund dialog suggests, of those that the wallet allows. */
+/** The amounts that the fund dialog suggests, of those that the wallet allows. They are whole, and three of them stand in one line: '₦50,000'. */
 export function suggestedFundings(wallet: Limited): readonly { label: string; kobo: number }[] {
   return [5_000_000, 10_000_000, 25_000_000]
-    .map((kobo) => ({ label: formatNaira(kobo), kobo }))
+    .map((kobo) => ({ label: `₦${formatNairaInput(kobo)}`, kobo }))
     .filter(({ kobo }) => isAllowed('fund', wallet, kobo))
 }
 

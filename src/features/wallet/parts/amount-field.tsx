@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '@/design-system/components/Button/index.ts'
-import { Inline } from '@/design-system/components/Inline/index.ts'
+import { Columns } from '@/design-system/components/Columns/index.ts'
 import { MoneyField } from '@/design-system/components/MoneyField/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { moneyProps } from '@/shared/form/money-value.ts'
@@ -44,13 +44,25 @@ export function AmountField({ ref, description, readOnly = false, suggestions, a
         }
       />
       {suggestions !== undefined && suggestions.length > 0 && (
-        <Inline as="section" aria-label="Suggested amounts">
-          {suggestions.map(({ label, kobo }) => (
-            <Button key={kobo} size="sm" variant="outline" disabled={readOnly} onClick={() => fillIn(kobo)}>
-              {label}
-            </Button>
-          ))}
-        </Inline>
+        <Columns as="section" space={2} aria-label="Suggested amounts">
+          {suggestions.map(({ label, kobo }) => {
+            const isFilledIn = field.value === kobo
+            return (
+              <Button
+                key={kobo}
+                size="sm"
+                tone={isFilledIn ? 'primary' : 'neutral'}
+                variant={isFilledIn ? 'soft' : 'outline'}
+                fullWidth
+                aria-pressed={isFilledIn}
+                disabled={readOnly}
+                onClick={() => fillIn(kobo)}
+              >
+                {label}
+              </Button>
+            )
+          })}
+        </Columns>
       )}
     </Stack>
   )

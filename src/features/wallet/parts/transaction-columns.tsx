@@ -24,14 +24,15 @@ const date = {
   cell: ({ createdAt }) => <DateTime value={createdAt} year="other" />,
 } as const satisfies TransactionColumn
 
-/** The type, unless the description is the same, and where the money comes from; of a payment that was not made, only the type. */
+/** The type, unless the description is the same, and where the money comes from; of a payment that was not made, no more than the type. */
 function Kind({ transaction }: { transaction: PaymentTransaction }) {
   const source = isUnpaid(transaction) ? undefined : sourceLabel(transaction)
   const type = transactionTypeLabel(transaction.type)
-  const isSaid = type === transaction.description && source !== undefined
+  const words = [type === transaction.description ? undefined : type, source].filter(Boolean)
+  if (words.length === 0) return null
   return (
     <Text as="span" size="caption" tone="muted">
-      {[isSaid ? undefined : type, source].filter(Boolean).join('\u00A0· ')}
+      <Truncate>{words.join('\u00A0· ')}</Truncate>
     </Text>
   )
 }
@@ -55,9 +56,7 @@ const description = {
           </span>
         )}
       </Truncate>
-      <Truncate>
-        <Kind transaction={row} />
-      </Truncate>
+      <Kind transaction={row} />
     </Stack>
   ),
   // The Gig is one link further: the title of a card leads to the payment.
