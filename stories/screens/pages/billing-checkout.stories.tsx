@@ -58,7 +58,7 @@ export const WalletShort: Story = {
     const sheet = await shownDialog('Upgrade to Enterprise')
     await expect(sheet.getByText('₦10,000.00 available, ₦40,000.00 missing')).toBeVisible()
     await expect(sheet.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
-    await expect(sheet.getByRole('radio', { name: 'Payment page' })).toBeChecked()
+    await expect(sheet.getByRole('radio', { name: 'Pay on the payment page' })).toBeChecked()
   },
 }
 
@@ -110,7 +110,7 @@ export const PaysOnThePaymentPage: Story = {
   beforeEach: recordLeaving,
   play: async () => {
     await press('Subscribe to Premium')
-    await userEvent.click(await page.findByRole('radio', { name: 'Payment page' }))
+    await userEvent.click(await page.findByRole('radio', { name: 'Pay on the payment page' }))
     await press('Pay ₦15,000.00')
     await waitFor(() => expect(externalAddresses).toHaveLength(1))
     await expect(externalAddresses[0]).toMatch(/^https:\/\/checkout\.paystack\.com\//)
@@ -129,7 +129,7 @@ export const InvalidPaymentLink: Story = {
   beforeEach: recordLeaving,
   play: async () => {
     await press('Subscribe to Premium')
-    await userEvent.click(await page.findByRole('radio', { name: 'Payment page' }))
+    await userEvent.click(await page.findByRole('radio', { name: 'Pay on the payment page' }))
     await press('Pay ₦15,000.00')
     await expect(await page.findByText('This payment link is not valid. Please try again.')).toBeVisible()
     await expect(externalAddresses).toEqual([])

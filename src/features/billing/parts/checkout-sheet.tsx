@@ -17,6 +17,7 @@ import { WriteButton } from '@/shared/write-button.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { type PlanPayment, useCheckout } from '../data/use-checkout.ts'
+import { payMethodTitles } from '@/shared/payments/pay-method-titles.ts'
 import { planEndingText, periodLabels, type PlanChange, renewalText } from '../model/plan-change.ts'
 
 interface CheckoutSheetProps {
@@ -106,8 +107,13 @@ export function CheckoutSheet({ plan, change, wallet, payment, onClose }: Checko
             value={method}
             onChange={(event) => setMethod(event.target.value === 'wallet' ? 'wallet' : 'checkout')}
             options={[
-              { value: 'wallet', title: 'Wallet', description: cover.message, disabled: !cover.isSufficient },
-              { value: 'checkout', title: 'Payment page', description: 'Card, bank transfer or USSD' },
+              {
+                value: 'wallet',
+                title: payMethodTitles.wallet,
+                description: cover.message,
+                disabled: !cover.isSufficient,
+              },
+              { value: 'checkout', title: payMethodTitles.checkout, description: 'Card, bank transfer or USSD' },
             ]}
           />
         )}

@@ -170,7 +170,7 @@ const reviews: Readonly<Record<string, () => Promise<unknown>>> = {
     const dialog = await inDialog()
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'The pay')
     await userEvent.type(dialog.getByLabelText(/^What happened/), 'The pictures are of another event than this.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Report problem' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Report a problem' }))
   },
 }
 

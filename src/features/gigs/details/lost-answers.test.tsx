@@ -52,7 +52,7 @@ const sendings: Readonly<Record<string, Sending>> = {
       await press('Report a problem')
       await choose(/^What is it about/, 'The pay')
       await type(/^What happened/, 'The pictures are of another event.')
-      await press('Report problem')
+      await press('Report a problem')
     },
     failure: 'Your report was not sent',
   },

@@ -53,7 +53,7 @@ const texts: Readonly<Record<string, Text>> = {
     label: /^What happened/,
     send: async () => {
       await choose(/^What is it about/, 'The pay')
-      await press('Report problem')
+      await press('Report a problem')
     },
     endpoint: workReview.raiseDispute,
     failure: 'Your report was not sent',
@@ -252,7 +252,7 @@ it('keeps the topic of a report beside its text, and forgets it once the report 
   await press('Report a problem')
   expect(await topic()).toHaveProperty('value', 'payment')
   await userEvent.type(await field(/^What happened/), 'The pictures are not there.')
-  await press('Report problem')
+  await press('Report a problem')
   await isClosed()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('marquee-typed-text'))).toEqual([])
 })

@@ -101,11 +101,11 @@ it('keeps the report of missing work open, with its text, where another device r
   meanwhile(world, 'wg_1', { status: 'disputed', dispute })
   const message = 'A problem was reported in the meantime. Support decides it.'
   app.use(fail(workReview.raiseDispute, 'WORKER_GIG_STATE', { message }))
-  await press('Report problem')
+  await press('Report a problem')
   await waitFor(() => expect(screen.getByText('A problem was reported. Support decides it.')).toBeTruthy())
   expect(await dialog.findByText(message)).toBeTruthy()
   expect(dialog.getByLabelText(/^What happened/)).toHaveProperty('value', 'The photographs did not come.')
-  expect(dialog.queryByRole('button', { name: 'Report problem' })).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Report a problem' })).toBeNull()
 })
 
 it('offers no approval any more in an open dialog where another device has approved', async () => {
@@ -218,7 +218,7 @@ it('shows a rating that had no answer as given once it is there, and keeps nothi
 
 it.each([
   ['Request changes', 'Request changes', /^What should change/, workReview.requestChanges],
-  ['Report a problem', 'Report problem', /^What happened/, workReview.raiseDispute],
+  ['Report a problem', 'Report a problem', /^What happened/, workReview.raiseDispute],
 ] as const)('offers no second try of %s where another device was faster', async (opener, submit, field, endpoint) => {
   const message = 'The work of this worker was approved in the meantime.'
   app.open(gigPaths.profile('gig_2', 'worker', 'wg_3'), { api: [fail(endpoint, 'WORKER_GIG_STATE', { message })] })

@@ -12,6 +12,7 @@ import { Stack } from '@/design-system/components/Stack/index.ts'
 import { Text } from '@/design-system/components/Text/index.ts'
 import { useNow } from '@/design-system/lib/format-provider.tsx'
 import { activationGate, GateBanner } from '@/shared/gate-banner.tsx'
+import { payMethodTitles } from '@/shared/payments/pay-method-titles.ts'
 import { RetryAlert } from '@/shared/retry-alert.tsx'
 import { useReturningLink } from '@/shared/return-to.ts'
 import { checkWalletFunds } from '@/shared/wallet-funds.ts'
@@ -35,11 +36,6 @@ interface HowToPayProps {
   lastMethod?: PayMethod | undefined
   /** The other button beside the main one, and where they stand. */
   actions: Pick<StepActionsProps, 'onBack' | 'backLabel' | 'dock'>
-}
-
-const methods: Readonly<Record<PayMethod, { name: string; title: string }>> = {
-  wallet: { name: 'Wallet', title: 'Pay from wallet' },
-  checkout: { name: 'Payment page', title: 'Pay on the payment page' },
 }
 
 /** The unmet precondition (docs/product/rules.md#gates), or the payment methods. */
@@ -111,13 +107,13 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, lastMethod, ac
                 ? [
                     {
                       value: 'wallet',
-                      title: methods.wallet.title,
+                      title: payMethodTitles.wallet,
                       description: cover.message,
                       disabled: !cover.isSufficient,
                     },
                   ]
                 : []),
-              { value: 'checkout', title: methods.checkout.title, description: 'Card, bank transfer or USSD' },
+              { value: 'checkout', title: payMethodTitles.checkout, description: 'Card, bank transfer or USSD' },
             ]}
           />
           {wallet.status === 'not_activated' && (
@@ -133,7 +129,7 @@ function PayForm({ quote, posting, isPaymentStatusLoaded, wallet, lastMethod, ac
         summary={
           isFree ? undefined : (
             <Spread align="center" space={3}>
-              <Text size="label">{methods[method].name}</Text>
+              <Text size="label">{payMethodTitles[method]}</Text>
               <Button variant="ghost" size="sm" flush="end" onClick={showChoice}>
                 Change payment method
               </Button>

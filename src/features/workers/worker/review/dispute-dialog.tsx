@@ -73,7 +73,7 @@ export function DisputeDialog({ place, marked = none, open, onClose }: DisputeDi
       title={`Report a problem with ${personName(place.worker)}`}
       description="The payment stays held while support looks into it."
       failureTitle="Your report was not sent"
-      submitLabel="Report problem"
+      submitLabel="Report a problem"
       sendingLabel="Sending"
       isOver={raise.error?.code === 'WORKER_GIG_STATE'}
       initialFocusRef={first}
