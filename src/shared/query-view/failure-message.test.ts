@@ -5,7 +5,10 @@ it('returns the message of the server', () => {
   expect(
     failureMessage({ kind: 'server', serverMessage: 'Marquee is not available for a moment. Please try again.' }),
   ).toBe('Marquee is not available for a moment. Please try again.')
-  expect(failureMessage({ kind: 'contract' })).toBeUndefined()
+})
+
+it('says what to do next where the server gives no message', () => {
+  expect(failureMessage({ kind: 'contract' })).toBe('Our server did not answer as it should. Try again in a moment.')
 })
 
 it('replaces a server message that describes a call and not the data', () => {
