@@ -4,7 +4,7 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Heading } from '@/design-system/components/Heading/index.ts'
 import { Inline } from '@/design-system/components/Inline/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
-import { type Shortcut, shortcuts } from './shortcuts.ts'
+import { type Shortcut, shortcutGroups, shortcuts } from './shortcuts.ts'
 
 /** The list of the keyboard shortcuts, opened by `?`. */
 export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -16,12 +16,15 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
       description="You can switch them off in Profile and Settings, Preferences."
       size="sm"
     >
-      <Stack space={4}>
-        <Keys shortcuts={shortcuts.filter(({ group }) => group === undefined)} />
-        <Heading level={3} look="label">
-          Applicants
-        </Heading>
-        <Keys shortcuts={shortcuts.filter(({ group }) => group === 'Applicants')} />
+      <Stack space={6}>
+        {shortcutGroups.map((each) => (
+          <Stack key={each} space={1}>
+            <Heading level={3} look="label">
+              {each}
+            </Heading>
+            <Keys shortcuts={shortcuts.filter(({ group }) => group === each)} />
+          </Stack>
+        ))}
       </Stack>
     </Dialog>
   )

@@ -12,9 +12,12 @@ export interface Shortcut {
   /** What it does, as the list of shortcuts says it. */
   readonly label: string
   readonly action: ShortcutAction
-  /** The part of the list of shortcuts; those without one work on every page. */
-  readonly group?: 'Applicants'
+  readonly group: ShortcutGroup
 }
+
+/** The parts of the list of shortcuts. */
+export const shortcutGroups = ['Everywhere', 'Go to', 'Applicants'] as const
+type ShortcutGroup = (typeof shortcutGroups)[number]
 
 const ofApplicants = (key: string, label: string, page: PageAction): Shortcut => ({
   keys: [key],
@@ -23,18 +26,25 @@ const ofApplicants = (key: string, label: string, page: PageAction): Shortcut =>
   group: 'Applicants',
 })
 
-/** The shortcuts of the dashboard (docs/product/rules.md#keyboard). */
+const opens = (key: string, label: string, open: string): Shortcut => ({
+  keys: ['g', key],
+  label,
+  action: { open },
+  group: 'Go to',
+})
+
+/** The shortcuts of the dashboard (docs/product/rules.md#keyboard); the pages in the order of the sidebar. */
 export const shortcuts: readonly Shortcut[] = [
-  { keys: ['/'], label: 'Search this page', action: 'search' },
-  { keys: ['k'], withCtrl: true, label: 'Search from a field', action: 'search' },
-  { keys: ['n'], label: 'Post a Gig', action: { open: paths.postGig } },
-  { keys: ['?'], label: 'Show these shortcuts', action: 'help' },
-  { keys: ['g', 'd'], label: 'Dashboard', action: { open: paths.dashboard } },
-  { keys: ['g', 'g'], label: 'Gigs Management', action: { open: paths.gigs } },
-  { keys: ['g', 'w'], label: 'Wallet and Payments', action: { open: paths.wallet } },
-  { keys: ['g', 'm'], label: 'My Workers', action: { open: paths.myWorkers } },
-  { keys: ['g', 'b'], label: 'Billing and subscription', action: { open: paths.billing() } },
-  { keys: ['g', 's'], label: 'Profile and Settings', action: { open: paths.settings } },
+  { keys: ['/'], label: 'Search this page', action: 'search', group: 'Everywhere' },
+  { keys: ['k'], withCtrl: true, label: 'Search from a field', action: 'search', group: 'Everywhere' },
+  { keys: ['n'], label: 'Post a Gig', action: { open: paths.postGig }, group: 'Everywhere' },
+  { keys: ['?'], label: 'Show these shortcuts', action: 'help', group: 'Everywhere' },
+  opens('d', 'Dashboard', paths.dashboard),
+  opens('g', 'Gigs Management', paths.gigs),
+  opens('m', 'My Workers', paths.myWorkers),
+  opens('w', 'Wallet and Payments', paths.wallet),
+  opens('b', 'Billing and subscription', paths.billing()),
+  opens('s', 'Profile and Settings', paths.settings),
   ofApplicants('j', 'Next applicant', 'next'),
   ofApplicants('k', 'Previous applicant', 'previous'),
   ofApplicants('Enter', 'Open', 'open'),
