@@ -50,6 +50,11 @@ it('starts in the first field that is empty', async () => {
   await vi.waitFor(() => expect(message()).toHaveFocus())
 })
 
+it('says how much is to be written, and how much can be', () => {
+  open({ title: 'Contact support', topic: 'other', subject: '', message: '' })
+  expect(message()).toHaveAccessibleDescription(/At least 20 characters\..*2,000 characters left/)
+})
+
 it('keeps what was typed when the dialog is closed, and for what it is about', async () => {
   const dialog = open()
   await userEvent.type(message(), question)

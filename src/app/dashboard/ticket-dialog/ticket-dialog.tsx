@@ -34,7 +34,7 @@ export interface TicketDialogProps {
 /** The fields in the order of the form. */
 const fields = ['subject', 'message'] as const
 
-/** The counter appears when at most this many characters remain. */
+/** Beside facts the counter appears when at most this many characters remain. */
 const counterThreshold = 200
 
 /**
@@ -104,18 +104,18 @@ function Subject({ ref }: { ref: Ref<HTMLInputElement> }) {
 function Message({ ref, draft }: { ref: Ref<HTMLTextAreaElement>; draft: TicketDraft }) {
   const message = useAppField<TicketFields, 'message'>('message')
   const maxLength = maxMessageLength(draft)
-  // The facts use a part of the limit, so the counter is hidden until few characters remain.
-  const isNearlyFull = maxLength - message.value.length <= counterThreshold
+  // The facts use a part of the limit, so beside them the counter is hidden until few characters remain.
+  const isCounted = draft.facts === undefined || maxLength - message.value.length <= counterThreshold
   return (
     <Textarea
       {...message}
       ref={ref}
       label="Message"
       required
-      {...(isNearlyFull && { limit: maxLength })}
+      {...(isCounted && { limit: maxLength })}
       description={
         draft.facts === undefined
-          ? undefined
+          ? 'At least 20 characters.'
           : 'Say what is wrong. The facts above are sent with it, and we answer by email.'
       }
     />
