@@ -17,6 +17,7 @@ import { WriteButton } from '@/shared/write-button.tsx'
 import { plainDay } from '@/lib/dates.ts'
 import { formatNaira } from '@/lib/money.ts'
 import { isSamePlan, monthsFree, periodLabels, planChange, type PlanChange, pricePerGig } from '../model/plan-change.ts'
+import * as styles from './plan-cards.css.ts'
 
 const intervalLabels: Readonly<Record<string, string>> = { month: 'Monthly', year: 'Yearly' }
 
@@ -126,8 +127,10 @@ function PlanOffer({ plan, change, otherPeriod, startsAt, ...choice }: PlanOffer
         <PlanButton plan={plan} change={change} otherPeriod={otherPeriod} {...choice} />
         <Stack space={2} as="ul">
           {plan.features.map((feature) => (
-            <Columns key={feature} as="li" template="content-fill" space={2} align="center">
-              <CheckIcon size="sm" />
+            <Columns key={feature} as="li" template="content-fill" space={2} align="start">
+              <span className={styles.tick}>
+                <CheckIcon size="sm" />
+              </span>
               <Text as="span">{feature}</Text>
             </Columns>
           ))}

@@ -62,7 +62,7 @@ export function OverviewTab({ search, onSearch, onWithdrawn }: OverviewTabProps)
           {wallet.data?.fundingAccount && <FundingAccount account={wallet.data.fundingAccount} />}
         </Stack>
       )}
-      <Recent recent={recent} search={search} />
+      <Recent recent={recent} search={search} isDrawn={gate?.kind !== 'not activated'} />
       {/* Below what is there already, so that it moves nothing. That nothing is held, the balance says. */}
       {mayHold && hasEnded(recent) && <HeldMoney />}
     </Stack>
@@ -74,9 +74,10 @@ const idOf = ({ id }: PaymentTransaction) => id
 interface RecentProps {
   recent: QueryLike<TransactionList>
   search: WalletSearch
+  isDrawn: boolean
 }
 
-function Recent({ recent, search }: RecentProps) {
+function Recent({ recent, search, isDrawn }: RecentProps) {
   return (
     <Stack space={3}>
       <Spread>
@@ -89,7 +90,7 @@ function Recent({ recent, search }: RecentProps) {
       </Spread>
       <DataTable
         label="Last transactions"
-        state={transactionsState(recent, { rows: 5 })}
+        state={transactionsState(recent, { rows: 5, isDrawn })}
         columns={recentColumns}
         getRowId={idOf}
         twoLines

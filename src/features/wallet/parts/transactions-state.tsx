@@ -13,16 +13,18 @@ interface Rules {
   rows: number
   /** The next action of the empty state; omitted when it is shown above already. */
   action?: ReactElement
+  /** False where the same drawing is above the list already. */
+  isDrawn?: boolean
 }
 
 /** The content of a table of transactions. */
 export function transactionsState(
   query: QueryLike<TransactionList>,
-  { onClearFilters, rows, action }: Rules,
+  { onClearFilters, rows, action, isDrawn = true }: Rules,
 ): DataState<PaymentTransaction> {
   const list = query.data && { rows: query.data.transactions, total: query.data.totalTransaction }
   const empty = (
-    <EmptyState title="No transactions yet" illustration={<WalletIllustration />} action={action}>
+    <EmptyState title="No transactions yet" illustration={isDrawn ? <WalletIllustration /> : undefined} action={action}>
       Fund your wallet or post a Gig to see activity here.
     </EmptyState>
   )
