@@ -98,7 +98,7 @@ signedInTest(
     await signedInTest.step('the plan card links to the plans, and a plan is paid from the wallet', async () => {
       await page.getByRole('link', { name: 'Subscribe now' }).click()
       await page.getByRole('button', { name: 'Subscribe to Basic' }).click()
-      await expect(dialog.getByRole('radio', { name: /^Wallet/ })).toBeChecked()
+      await expect(dialog.getByRole('radio', { name: /^Pay from wallet/ })).toBeChecked()
       await expect(fact(dialog, 'Total today')).toHaveText('₦5,000.00')
       await dialog.getByRole('button', { name: 'Pay ₦5,000.00' }).click()
       await expect(dialog).toContainText('Pay ₦5,000.00 from your wallet for 1 month of Basic.')

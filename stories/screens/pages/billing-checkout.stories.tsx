@@ -45,7 +45,7 @@ export const UpgradeSheet: Story = {
     await expect(sheet.getByText('₦50,000.00 a month')).toBeVisible()
     await expect(sheet.getByText('Total today')).toBeVisible()
     await expect(sheet.getByText('Your Premium plan, paid until 1 Dec 2025, ends today.')).toBeVisible()
-    await expect(sheet.getByRole('radio', { name: 'Wallet' })).toBeChecked()
+    await expect(sheet.getByRole('radio', { name: 'Pay from wallet' })).toBeChecked()
     await expect(sheet.getByRole('button', { name: 'Pay ₦50,000.00' })).toBeVisible()
   },
 }
@@ -57,7 +57,7 @@ export const WalletShort: Story = {
     await press('Upgrade to Enterprise')
     const sheet = await shownDialog('Upgrade to Enterprise')
     await expect(sheet.getByText('₦10,000.00 available, ₦40,000.00 missing')).toBeVisible()
-    await expect(sheet.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
+    await expect(sheet.getByRole('radio', { name: 'Pay from wallet' })).toBeDisabled()
     await expect(sheet.getByRole('radio', { name: 'Pay on the payment page' })).toBeChecked()
   },
 }
