@@ -160,7 +160,7 @@ export const sort = componentStyle({
   maxWidth: '100%',
   minHeight: vars.size.control.sm,
   // The head of a table that can be sorted is as high as any other.
-  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  marginBlock: `calc(-1 * ${vars.space['1.5']})`,
   verticalAlign: 'middle',
   borderRadius: vars.radius.small,
   color: 'inherit',
