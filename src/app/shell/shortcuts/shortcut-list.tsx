@@ -18,7 +18,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
     >
       <Stack space={6}>
         {shortcutGroups.map((each) => (
-          <Stack key={each} space={1}>
+          <Stack key={each} space={3}>
             <Heading level={3} look="label">
               {each}
             </Heading>
