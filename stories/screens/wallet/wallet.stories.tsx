@@ -391,7 +391,6 @@ export const BackFromPaymentReceipt: Story = {
   parameters: { ...BackFromPayment.parameters, ...withoutPicture('The panel is pictured with the transactions.') },
   play: async () => {
     const panel = await shownDialog('Transaction')
-    // The content is replaced once the address has the id of the payment.
     await waitFor(() => expect(currentPath()).toBe(`${paths.wallet}?transaction=txn_1`))
     await userEvent.click(await panel.findByRole('button', { name: 'View receipt' }))
     await expect(await panel.findByText('+₦50,000.00')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Gig } from '@/api/contract/schemas/gig.ts'
-import { sessionSpan } from '@/api/contract/schemas/gig-session.ts'
+import { type GigSession, sessionSpan } from '@/api/contract/schemas/gig-session.ts'
 import { findNextSession, sessionLine, sortSessions, timeOfDay } from '@/shared/gig-sessions.ts'
 import { locationLine } from '@/shared/location-line.ts'
 import { formatNumber } from '@/lib/format-number.ts'

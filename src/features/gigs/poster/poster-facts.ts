@@ -139,6 +139,4 @@ export function seatsLine({ needed, hired }: PosterSeats, isDraft = false): stri
 
 /** 'and 2 more sessions' in one piece; undefined for one session. */
 export const othersLine = ({ others }: PosterDay) =>
-  others === 0
-    ? undefined
-    : nonBreaking(`and ${formatNumber(others)} more ${others === 1 ? 'session' : 'sessions'}`)
+  others === 0 ? undefined : nonBreaking(`and ${formatNumber(others)} more ${others === 1 ? 'session' : 'sessions'}`)

@@ -1,9 +1,9 @@
+import { mostMessaged } from '@/api/contract/limits.ts'
 import type { Gig } from '@/api/contract/schemas/gig.ts'
 import type { WorkerGig } from '@/api/contract/schemas/worker-gig.ts'
 import { loadedWhenShown } from '@/design-system/lib/deferred.tsx'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { count } from '../../model/gig-copy.ts'
-import { mostMessaged } from '../model/message-copy.ts'
 
 const MessageDialog = loadedWhenShown(
   async () => (await import('@/shared/work-review/message-dialog.tsx')).MessageDialog,

@@ -13,6 +13,7 @@ import { OneLine, TwoLines } from '@/shared/list-view/two-lines.tsx'
 import { now } from '@/lib/clock.ts'
 import { formatNumber } from '@/lib/format-number.ts'
 import { applicantTotal } from '../../model/new-applicants.ts'
+import { isCalledOff } from '../../model/gig-copy.ts'
 import { shownSession } from '../model/gig-facts.ts'
 import { NewApplicants } from './new-applicants.tsx'
 
@@ -52,7 +53,7 @@ function OneSession({ gig }: { gig: Gig }) {
     return <TwoLines below={timeOfDay(session.start)}>{day}</TwoLines>
   }
   return (
-    <TwoLines below={gig.status === 'cancelled' || gig.status === 'expired' ? 'Was planned' : 'Last session'}>
+    <TwoLines below={isCalledOff(gig, session) ? 'Was planned' : 'Last session'}>
       <Text as="span" tone="muted">
         {day}
       </Text>
