@@ -3,12 +3,12 @@ import type { gigs as gigEndpoints } from '../contract/endpoints/gigs.ts'
 import { isAbsentPlace } from '../../rules/check-ins.ts'
 import { firstStart, priceErrors } from '../../rules/gig-check.ts'
 import { linesOf, priceKey, priceOf, type PriceInput } from '../../rules/gig-price.ts'
-import { cancellationAt, isFeeKept, lateFee } from '../../rules/gig-cancellation.ts'
+import { cancellationAt, isFeeKept } from '../../rules/gig-cancellation.ts'
 import { mostDrafts } from '../../rules/gig-editing.ts'
 import { gigStatuses, type Gig } from '../contract/schemas/gig.ts'
 import { isFinalStatus } from '../contract/schemas/transaction.ts'
-import { hireCancelReasons, type WorkerGig } from '../contract/schemas/worker-gig.ts'
 import { ago, worldNow } from './factories.ts'
+import { cancelledWith, hasCancelledHire, owe } from './cancelling-mocks.ts'
 import { aGig, cancellationOf, hiringNow, unpaidPayment } from './gig-factories.ts'
 import { applyFields, assertNoErrors, assertPostable, assertUnlocked, lockedOf, withWaiting } from './gig-fields.ts'
 import { isEnded, matches, orders } from './gig-list.ts'
@@ -30,22 +30,9 @@ export function findGig(world: World, id: string): Gig {
   return found
 }
 
-/** A place of a Gig that is cancelled, with the late fee where one is owed. */
-function cancelledWith(place: WorkerGig, isLate: boolean): WorkerGig {
-  const feeKobo = isLate ? lateFee(place.agreedKobo) : 0
-  return { ...place, status: 'cancelled', netKobo: feeKobo, lateFeeKobo: feeKobo || null }
-}
-
 /** A hired place that an absent worker leaves to a replacement. */
 export const absentPlace = ({ workerGigs }: World, gig: Pick<Gig, 'id'>) =>
   workerGigs.find((place) => place.gigId === gig.id && isAbsentPlace(place))
-
-/** Whether the employer has cancelled a hire of a Gig. */
-const hasCancelledHire = ({ workerGigs }: World, gig: Pick<Gig, 'id'>) =>
-  workerGigs.some(
-    ({ gigId, status, cancelReason }) =>
-      gigId === gig.id && status === 'cancelled' && hireCancelReasons.some((reason) => reason === cancelReason),
-  )
 
 /** Replaces a Gig by its changed version; derived fields are computed again. */
 export function putGig(world: World, changed: Gig): Gig {
@@ -388,23 +375,3 @@ export function gigMocks(state: MockState): Mocks['gigs'] {
     getSoftSkills: () => ({ data: ['Punctual', 'Friendly', 'Calm', 'Well spoken', 'Team player'] }),
   }
 }
-
-/** The pending payout to a hired worker after a late cancellation. */
-const owe = (
-  world: World,
-  { id: gigId, title }: Gig,
-  { id: workerGigId, agreedKobo, worker }: WorkerGig,
-  ref: string,
-) =>
-  pay(world, `late-fee:${ref}:${workerGigId}`, {
-    type: 'worker_payout',
-    direction: 'debit',
-    amountKobo: lateFee(agreedKobo),
-    status: 'pending',
-    channel: null,
-    description: title,
-    counterparty: { name: `${worker.firstName} ${worker.lastName}` },
-    gigId,
-    workerGigId,
-    balanceAfterKobo: null,
-  })
