@@ -8,24 +8,15 @@ interface QueryStatCardProps<T> {
   label: string
   icon?: ReactElement | undefined
   size?: StatCardSize
-  /** The way on where there is no access. */
-  forbiddenAction?: ReactElement | undefined
   children: (data: T) => ReactElement
 }
 
 /** A figure's card while its read is loading or has failed; the card of `children` once the figure is there. */
-export function QueryStatCard<T>({
-  query,
-  label,
-  icon,
-  size = 'md',
-  forbiddenAction,
-  children,
-}: QueryStatCardProps<T>) {
+export function QueryStatCard<T>({ query, label, icon, size = 'md', children }: QueryStatCardProps<T>) {
   if (query.data !== undefined) return children(query.data)
   if (!isUnread(query)) return <StatCard size={size} label={label} icon={icon} status="loading" />
   if (query.error?.kind === 'forbidden') {
-    return <StatCard size={size} label={label} icon={icon} status="forbidden" action={forbiddenAction} />
+    return <StatCard size={size} label={label} icon={icon} status="forbidden" />
   }
   return (
     <StatCard

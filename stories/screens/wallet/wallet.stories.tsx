@@ -73,7 +73,6 @@ export const Failed: Story = {
     const main = await content()
     await expect(await main.findByText('Failed to load transactions')).toBeVisible()
     await expect(await main.findByText('Failed to load held money')).toBeVisible()
-    // The three balances are one read.
     await expect((await main.findAllByText('Could not load')).length).toBe(1)
   },
 }
@@ -85,7 +84,7 @@ export const Forbidden: Story = {
   }),
   play: async () => {
     const main = await content()
-    await expect((await main.findAllByText('No access')).length).toBe(3)
+    await expect((await main.findAllByText('No access')).length).toBe(1)
     await expect((await main.findAllByText('You do not have access to this page.')).length).toBeGreaterThan(0)
     await expect(main.queryByRole('button', { name: 'Try again' })).toBeNull()
     for (const link of main.getAllByRole('link', { name: 'Go to Dashboard' })) {

@@ -52,15 +52,22 @@ export function Balances({ wallet }: BalancesProps) {
 function UnreadBalances({ wallet }: BalancesProps) {
   return (
     <Stack space={3}>
-      <QueryStatCard
-        query={wallet}
-        label="Balances"
-        size="lg"
-        forbiddenAction={<Link href={paths.dashboard}>Go to Dashboard</Link>}
-      >
-        {/* Its data is shown as three cards. */}
-        {() => <></>}
-      </QueryStatCard>
+      {wallet.error?.kind === 'forbidden' ? (
+        <StatCard
+          size="lg"
+          label="Balances"
+          status="forbidden"
+          action={<Link href={paths.dashboard}>Go to Dashboard</Link>}
+        />
+      ) : (
+        <StatCard
+          size="lg"
+          label="Balances"
+          status="failed"
+          onRetry={() => void wallet.refetch()}
+          retrying={wallet.isFetching}
+        />
+      )}
       <FailureReference failure={wallet.error} subject="Failed to load the balances" />
     </Stack>
   )
