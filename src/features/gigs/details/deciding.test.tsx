@@ -176,7 +176,7 @@ it('keeps the focus where the pressed button was', async () => {
   await press('Decline Tunde Bakare')
   await waitFor(() => expect(row('Tunde Bakare').getByRole('button', { name: /^Add reason/ })).toHaveFocus())
   await press('Undo: Tunde Bakare')
-  await waitFor(() => expect(row('Tunde Bakare').getByRole('button', { name: 'Shortlist Tunde Bakare' })).toHaveFocus())
+  await waitFor(() => expect(row('Tunde Bakare').getByRole('button', { name: 'Decline Tunde Bakare' })).toHaveFocus())
 })
 
 it('sends nothing by keys without a connection, and says why', async () => {
