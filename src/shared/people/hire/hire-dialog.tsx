@@ -31,7 +31,7 @@ import { useTypedText } from '@/shared/typed-text.ts'
 import { UnderReviewNotice } from '@/shared/under-review-notice.tsx'
 import { walletGate } from '@/shared/wallet-gate.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
-import { HireFacts } from './hire-facts.tsx'
+import { HireFacts, HireSessions } from './hire-facts.tsx'
 import { extraPayOf, type HireForm, hireForm, missingFrom, startingPay } from './hire-rules.ts'
 import { type HireFlow, isExtraGrown, isHireOver } from './use-hire.ts'
 
@@ -147,6 +147,7 @@ export function HireDialog({ gig, applicant, hire, clash }: HireDialogProps) {
           <AppForm form={form} failureTitle="This hire did not go through" guardsLeaving={false}>
             <Stack space={4}>
               {clash !== undefined && <Notice tone="warning">{`Also booked by you for ${clash} at this time.`}</Notice>}
+              <HireSessions gig={gig} />
               <HireFields />
               <HireFacts gig={gig} agreedKobo={agreedKobo} extra={extra} />
               {missingKobo > 0 && gate !== 'not activated' && <MissingMoney kobo={missingKobo} />}

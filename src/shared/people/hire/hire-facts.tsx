@@ -17,7 +17,7 @@ interface HireFactsProps {
   extra: ExtraPay | undefined
 }
 
-/** What a hire agrees: the sessions, what the worker receives, the places, and what the wallet pays beyond the money that the Gig holds. */
+/** What a hire agrees: what the worker receives, the places, and what the wallet pays beyond the money that the Gig holds. */
 export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
   // The Gig's money for the place that this hire does not need; what is left of it goes back to the wallet when the Gig ends.
   const moreKobo = agreedKobo === null ? 0 : agreedKobo - (gig.hiring?.payKobo ?? 0)
@@ -25,45 +25,37 @@ export function HireFacts({ gig, agreedKobo, extra }: HireFactsProps) {
   // What hires for less have left pays before the wallet does.
   const leftKobo = Math.max(0, Math.min(moreKobo, gig.hiring?.spareKobo ?? 0))
   return (
-    <Stack space={4}>
-      {/* Dates that take two lines are read from their start. */}
-      <DescriptionList>
-        <DescriptionItem term={gig.sessions.length === 1 ? 'Session' : `${gig.sessions.length} sessions`}>
-          <Sessions gig={gig} />
+    <DescriptionList layout="rows" align="end">
+      <DescriptionItem term="Worker receives">
+        <Money amount={agreedKobo === null ? null : workerNet(agreedKobo)} />
+      </DescriptionItem>
+      <DescriptionItem term="Places">{freePlaces(gig)}</DescriptionItem>
+      {unusedKobo > 0 && (
+        <DescriptionItem term="Stays with the Gig, for other hires">
+          <Money amount={unusedKobo} />
         </DescriptionItem>
-      </DescriptionList>
-      <DescriptionList layout="rows" align="end">
-        <DescriptionItem term="Worker receives">
-          <Money amount={agreedKobo === null ? null : workerNet(agreedKobo)} />
+      )}
+      {leftKobo > 0 && (
+        <DescriptionItem term="From what other hires left in this Gig">
+          <Money amount={leftKobo} />
         </DescriptionItem>
-        <DescriptionItem term="Places">{freePlaces(gig)}</DescriptionItem>
-        {unusedKobo > 0 && (
-          <DescriptionItem term="Stays with the Gig, for other hires">
-            <Money amount={unusedKobo} />
+      )}
+      {extra !== undefined && extra.totalKobo > 0 && (
+        <>
+          <DescriptionItem term="Extra pay">
+            <Money amount={extra.payKobo} />
           </DescriptionItem>
-        )}
-        {leftKobo > 0 && (
-          <DescriptionItem term="From what other hires left in this Gig">
-            <Money amount={leftKobo} />
+          <DescriptionItem term="Service fee and VAT">
+            <Money amount={extra.feeKobo + extra.vatKobo} />
           </DescriptionItem>
-        )}
-        {extra !== undefined && extra.totalKobo > 0 && (
-          <>
-            <DescriptionItem term="Extra pay">
-              <Money amount={extra.payKobo} />
-            </DescriptionItem>
-            <DescriptionItem term="Service fee and VAT">
-              <Money amount={extra.feeKobo + extra.vatKobo} />
-            </DescriptionItem>
-            <DescriptionItem term="From your wallet">
-              <Text as="span" weight="semibold" tabular>
-                <Money amount={extra.totalKobo} />
-              </Text>
-            </DescriptionItem>
-          </>
-        )}
-      </DescriptionList>
-    </Stack>
+          <DescriptionItem term="From your wallet">
+            <Text as="span" weight="semibold" tabular>
+              <Money amount={extra.totalKobo} />
+            </Text>
+          </DescriptionItem>
+        </>
+      )}
+    </DescriptionList>
   )
 }
 
@@ -73,19 +65,24 @@ function freePlaces({ hiring, workersNeeded }: Gig): string {
   return `${workersNeeded ? `${free} of ${workersNeeded}` : free} ${free === 1 ? 'is' : 'are'} free`
 }
 
-function Sessions({ gig }: { gig: Gig }) {
+/** The sessions that somebody is hired for, or the first of them. */
+export function HireSessions({ gig }: { gig: Gig }) {
   const sessions = sortSessions(gig.sessions)
   const more = sessions.length - shownSessions
   return (
-    <Stack space={0}>
-      {sessions.slice(0, shownSessions).map((session) => (
-        <span key={`${session.date} ${session.start}`}>{sessionLine(session)}</span>
-      ))}
-      {more > 0 && (
-        <Text as="span" tone="muted">
-          {`+${more} more`}
-        </Text>
-      )}
-    </Stack>
+    <DescriptionList>
+      <DescriptionItem term={sessions.length === 1 ? 'Session' : `${sessions.length} sessions`}>
+        <Stack space={0}>
+          {sessions.slice(0, shownSessions).map((session) => (
+            <span key={`${session.date} ${session.start}`}>{sessionLine(session)}</span>
+          ))}
+          {more > 0 && (
+            <Text as="span" tone="muted">
+              {`+${more} more`}
+            </Text>
+          )}
+        </Stack>
+      </DescriptionItem>
+    </DescriptionList>
   )
 }
