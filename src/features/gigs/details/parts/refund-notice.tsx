@@ -26,7 +26,7 @@ export function RefundNotice({ gig }: { gig: Gig }) {
       }
     >
       {[
-        gig.status === 'expired' ? 'Nobody was hired before the first session.' : undefined,
+        gig.status === 'expired' ? 'Nobody was hired when the first session began.' : undefined,
         refund === undefined
           ? 'The refund is among the transactions of your wallet.'
           : `Refunded ${dateTime(refund.completedAt ?? refund.createdAt)}.`,
