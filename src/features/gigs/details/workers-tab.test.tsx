@@ -199,6 +199,7 @@ describe('a dialog of a tab that is left by Back', () => {
     await back()
     answer()
     await userEvent.click(screen.getByRole('tab', { name: /^Workers/ }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your message was not sent')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Your message was not sent')
   })
 })
