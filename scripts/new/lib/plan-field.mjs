@@ -43,8 +43,8 @@ export function planField(entity, name, read) {
   }
   const label = sentence(splitName(name))
   const row = `  ${name}: {
-    posted: z._default(upTo('${label}', 120), ''),
-    draft: upTo('${label}', 120),
+    posted: z._default(lineOf('${label}', 120), ''),
+    draft: lineOf('${label}', 120),
     read: z._default(z.string(), ''),
   },
 `

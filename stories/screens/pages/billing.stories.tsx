@@ -208,7 +208,9 @@ export const CancelAsked: Story = {
   play: async () => {
     await press('Cancel plan')
     const dialog = await page.findByRole('alertdialog', { name: 'Cancel your plan?' })
-    await expect(dialog).toHaveAccessibleDescription('You can post Gigs until 1 Dec 2025. Open Gigs are not affected.')
+    await expect(dialog).toHaveAccessibleDescription(
+      /^You can post Gigs until 1\sDec\s2025\. Open Gigs are not affected\.$/,
+    )
     await waitFor(() => expect(page.getByRole('button', { name: 'Keep plan' })).toHaveFocus())
   },
 }

@@ -23,7 +23,7 @@ export const controls = componentStyle({
 export const search = componentStyle({
   flex: '1 1 12rem',
   minWidth: 0,
-  '@media': { [media.fromTablet]: { flexBasis: '14rem', maxWidth: '24rem' } },
+  '@media': { [media.fromTablet]: { flexBasis: '14rem', maxWidth: '20rem' } },
 })
 
 /** A filter in the line: its field is as wide as a choice needs, and its name is in what it shows. */

@@ -35,7 +35,7 @@ it('says why a Gig expired, that no session took place, and where its money is',
   expect(await marks()).toEqual(['Did not take place', 'Did not take place'])
   expect(screen.getByText(/^Was planned for Mon 10 Nov 2025/)).toBeInTheDocument()
   expect(screen.getByText('₦52,687.50 is back in your wallet')).toBeInTheDocument()
-  expect(screen.getByText(/^Nobody was hired before the first session\. /)).toBeInTheDocument()
+  expect(screen.getByText(/^Nobody was hired when the first session began\. /)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'View refund' })).toBeInTheDocument()
 })
 

@@ -14,7 +14,7 @@ it('shows the running or the next session, also past midnight, and after the las
     'Last session Sun 23 Nov 2025, 6:00\u00A0PM\u00A0–\u00A02:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
   )
   expect(whenLine(aGig({ status: 'cancelled', updatedAt: '2025-11-20T09:00:00+01:00' }), now)).toBe(
-    'Was planned for Sun 23 Nov 2025, 6:00\u00A0PM – 2:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
+    'Was planned for Sun 23 Nov 2025, 6:00\u00A0PM\u00A0–\u00A02:00\u00A0AM, ends Mon\u00A024\u00A0Nov',
   )
   expect(whenLine(aGig({ sessions: [] }), now)).toBeUndefined()
 })

@@ -9,7 +9,11 @@ const app = appOverMocks()
 const groupsAlert = () => screen.queryByText('Your groups could not be loaded. The list below is complete.')
 const patience = { timeout: 10_000 }
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  // The tests of other files share the page, and what it knows of the connection.
+  window.dispatchEvent(new Event('online'))
+})
 
 const goOffline = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
