@@ -41,7 +41,7 @@ export const Asked: Story = {
   play: async () => {
     const dialog = await openHire()
     await expect(dialog.getByText('₦47,500.00')).toBeVisible()
-    await expect(dialog.getByText('3 of 5')).toBeVisible()
+    await expect(dialog.getByText('3 of 5 are free')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await expect(dialog.getByRole('button', { name: 'Hire for ₦50,000.00' })).toBeVisible()
   },

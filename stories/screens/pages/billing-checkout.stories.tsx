@@ -176,7 +176,7 @@ export const Downgrade: Story = {
   play: async () => {
     await press('Change to Basic')
     await expect(await page.findByRole('alertdialog', { name: 'Change to Basic?' })).toHaveAccessibleDescription(
-      'Your plan changes to Basic on 1 Dec 2025. Until then you keep Premium. You pay nothing now. From 1 Dec 2025 you pay ₦5,000.00 a month from your wallet.',
+      'Your plan changes to Basic on 1\u00A0Dec\u00A02025. Until then you keep Premium. You pay nothing now. From 1\u00A0Dec\u00A02025 you pay ₦5,000.00 a month from your wallet.',
     )
   },
 }
@@ -187,7 +187,7 @@ export const DowngradeOfPeriod: Story = {
   play: async () => {
     await press('Change to Basic')
     await expect(await page.findByRole('alertdialog', { name: 'Change to Basic?' })).toHaveAccessibleDescription(
-      /From 1 Dec 2025 you pay ₦50,000.00 a year from your wallet\.$/,
+      /From 1\u00A0Dec\u00A02025 you pay ₦50,000.00 a year from your wallet\.$/,
     )
     await press('Keep Premium')
     await userEvent.click(page.getByRole('radio', { name: 'Monthly' }))
@@ -195,7 +195,7 @@ export const DowngradeOfPeriod: Story = {
     await expect(
       await page.findByRole('alertdialog', { name: 'Change to Premium monthly?' }),
     ).toHaveAccessibleDescription(
-      /^Your plan changes to Premium monthly on 1 Dec 2025\. Until then you keep Premium yearly\. .* ₦15,000\.00 a month /,
+      /^Your plan changes to Premium monthly on 1\u00A0Dec\u00A02025\. Until then you keep Premium yearly\. .* ₦15,000\.00 a month /,
     )
   },
 }

@@ -140,7 +140,7 @@ export const ExportCancelled: Story = {
 
 /** No response half-way: the pages read so far are cached. */
 export const ExportStopped: Story = {
-  parameters: screen({ api: [inPages()] }),
+  parameters: { ...screen({ api: [inPages()] }), expectedProblems: ['An export failed'] },
   beforeEach: failAt(2),
   play: async () => {
     const list = await startExport()
@@ -152,7 +152,11 @@ export const ExportStopped: Story = {
 
 /** 'Continue' reads the page that failed and those after it; the file has every row once. */
 export const ExportContinued: Story = {
-  parameters: { ...screen({ api: [inPages()] }), ...withoutPicture('Ends as the list it began with.') },
+  parameters: {
+    ...screen({ api: [inPages()] }),
+    ...withoutPicture('Ends as the list it began with.'),
+    expectedProblems: ['An export failed'],
+  },
   beforeEach: () => {
     failAt(2)()
     return captureDownloads()
