@@ -51,7 +51,10 @@ type Story = StoryObj<typeof meta>
 /** Presses 'Try again' and returns the dialog that it opens. */
 async function tryAgain() {
   const card = within(await page.findByRole('region', { name: 'Payment failed' }))
-  await userEvent.click(await card.findByRole('button', { name: 'Try again' }))
+  const button = await card.findByRole('button', { name: 'Try again' })
+  // Whether another payment may arrive is read first.
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
   return shownDialog('Finish paying for this Gig')
 }
 
