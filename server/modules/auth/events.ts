@@ -45,7 +45,7 @@ export function passwordLockedNotice(isKnownDevice: boolean): SecurityNotice {
 /** A session was refused to try more passwords, after wrong ones. */
 export function currentPasswordLockedNotice(): SecurityNotice {
   const sentence =
-    'A wrong current password was typed too often on a device that is signed in to your account. We refuse changes that ask for your password on that device for a while, and longer each time. You can make them on your other devices.'
+    'A wrong current password was typed too often on a device that is signed in to your account. We refuse changes that ask for your password on that device for a while, and longer each time.'
   const whatToDo =
     'If this was not you, open Profile and Settings, Security: sign out the devices that you do not know, and choose another password.'
   return {

@@ -125,7 +125,7 @@ describe('wrong tries in a stolen session', () => {
     expect(await lockMails()).toHaveLength(1)
     const [notice] = (await app.call(notifications.list, { query: {} }, owner)).data.notifications
     expect(notice).toMatchObject({ title: 'Too many wrong passwords', metadata: { type: 'security' } })
-    expect(notice?.message).toContain('You can make them on your other devices.')
+    expect(notice?.message).toContain('A wrong current password was typed too often on a device')
     for (let sessions = 0; sessions < 5; sessions += 1) {
       const another = await newSession()
       for (let tries = 0; tries < 4; tries += 1) await change(wrong, another)

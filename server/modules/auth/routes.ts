@@ -7,6 +7,7 @@ import {
   sendSignUpCode,
   type TypedCode,
   verifyCode,
+  wrongCodeRules,
 } from './service.ts'
 import { knownDeviceMs } from './known-devices.ts'
 import { type Browser, logIn } from './log-in.ts'
@@ -67,7 +68,6 @@ const typedCode = (c: AppContext, purpose: Purpose, { email, code }: { email: st
   email,
   code,
   requester: getCookie(c, requestCookie(purpose)),
-  address: c.get('address'),
 })
 
 const isDone = (message: string) => ({ message, data: null })
@@ -104,7 +104,8 @@ export const auth: Handlers['auth'] = {
   }),
 
   verifyEmailOtp: limited(async ({ deps, body, context }) => {
-    const proof = await verifyCode(deps, 'sign-up', typedCode(context, 'sign-up', body))
+    const rules = wrongCodeRules(deps, context.get('address'))
+    const proof = await verifyCode(deps, 'sign-up', typedCode(context, 'sign-up', body), rules)
     giveProof(context, deps, 'sign-up', proof)
     return { message: 'OTP code verified successfully', data: { proof } }
   }),
@@ -117,7 +118,8 @@ export const auth: Handlers['auth'] = {
   }),
 
   verifyForgotPasswordOtp: limited(async ({ deps, body, context }) => {
-    const proof = await verifyCode(deps, 'reset', typedCode(context, 'reset', body))
+    const rules = wrongCodeRules(deps, context.get('address'))
+    const proof = await verifyCode(deps, 'reset', typedCode(context, 'reset', body), rules)
     giveProof(context, deps, 'reset', proof)
     return { message: 'OTP verified successfully.', data: { proof } }
   }),

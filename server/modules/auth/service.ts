@@ -88,25 +88,25 @@ export interface TypedCode {
   readonly email: string
   readonly code: string
   readonly requester: string | undefined
-  /** The network address of the caller. */
-  readonly address: string
 }
+
+/** The rate limit of wrong codes of a network address. */
+export const wrongCodeRules = (deps: Deps, address: string): readonly RateLimitRule[] =>
+  networkRules(address, { key: 'wrong-codes', limit: deps.limits.wrongCodes, windowMs: 60 * minute })
 
 /**
  * Verifies a code and returns the proof that the same browser must present at the next step. A call without a requester cannot be right, and uses
- * none of the attempts of other requesters or of the network. The rules of a session, which types the code for a PIN, are in place of those of
- * its network: strangers on it must not keep an employer from a new PIN.
- * @param ofSession rate limits of wrong codes of the session
+ * none of the attempts of other requesters or of the network.
+ * @param rules rate limits of wrong codes: of the network, or of the session that types the code for a PIN, so that strangers on its network do not keep
+ * an employer from a new PIN
  * @throws {Refusal} INVALID_CODE with the remaining attempts for a wrong, expired, used or never sent code; RATE_LIMITED
  */
 export async function verifyCode(
   deps: Deps,
   purpose: Purpose,
-  { email, code, requester = newSecret(), address }: TypedCode,
-  ofSession?: readonly RateLimitRule[],
+  { email, code, requester = newSecret() }: TypedCode,
+  rules: readonly RateLimitRule[],
 ): Promise<string> {
-  const { wrongCodes } = deps.limits
-  const rules = ofSession ?? networkRules(address, { key: 'wrong-codes', limit: wrongCodes, windowMs: 60 * minute })
   const result = await checkCode(deps, { email: normalEmail(email), purpose, requester }, code, rules)
   if (result.isRight) return result.proof
   throw new Refusal('INVALID_CODE', wrongCode[purpose], {

@@ -63,14 +63,10 @@ export async function sendPinCode(deps: Deps, { employerId, sessionId }: Session
 }
 
 /** Verifies the code from the mail, typed in the session that asked for it. @throws {Refusal} INVALID_CODE, RATE_LIMITED */
-export async function verifyPinCode(
-  deps: Deps,
-  { employerId, sessionId }: SessionOwner,
-  { code, address }: { readonly code: string; readonly address: string },
-) {
+export async function verifyPinCode(deps: Deps, { employerId, sessionId }: SessionOwner, code: string) {
   const email = await emailOf(deps.db, employerId)
   const perSession = { key: `wrong-codes:${sessionId}`, limit: maxWrongCodes, windowMs: sessionMs }
-  await verifyCode(deps, 'pin', { email, code, requester: sessionId, address }, [perSession])
+  await verifyCode(deps, 'pin', { email, code, requester: sessionId }, [perSession])
 }
 
 /** Sets a new PIN after a code that the same session verified, unlocks it, pauses withdrawals for a day, and tells the employer. @throws {Refusal} EMAIL_NOT_VERIFIED */

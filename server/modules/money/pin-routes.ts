@@ -20,8 +20,8 @@ export const security: Handlers['security'] = {
     return isDone('Verification code sent successfully')
   },
 
-  verifyForgotPin: async ({ deps, employerId, sessionId, body, context }) => {
-    await verifyPinCode(deps, { employerId, sessionId }, { code: body.code, address: context.get('address') })
+  verifyForgotPin: async ({ deps, employerId, sessionId, body }) => {
+    await verifyPinCode(deps, { employerId, sessionId }, body.code)
     return isDone('OTP verified successfully.')
   },
 

@@ -5,7 +5,7 @@ export interface OptimisticCache {
   /**
    * Replaces every cached value below a key, also one that was put together from several responses: `queryKeyStart` is the key of all responses of an endpoint
    * for the signed-in employer. `revert` takes this change, and not those made since, out of the value of that moment.
-   * @param revert `before` is the value that was replaced; of one that was read since, the value itself
+   * @param revert `before` is the value that was replaced; one that was first read since stays as it is
    */
   updateBelow: <T>(key: QueryKey, change: (data: T) => T, revert: (data: T, before: T) => T) => void
 }
@@ -27,7 +27,13 @@ export function optimisticCache(client: QueryClient): OptimisticCache & { rollBa
         replaced.set(hash, data)
         return change(data)
       })
-      undo.push(() => replaceAll((data, hash) => revert(data, replaced.get(hash) ?? data)))
+      // What was read only since is the server's: the change is not in it.
+      undo.push(() =>
+        replaceAll((data, hash) => {
+          const before = replaced.get(hash)
+          return before === undefined ? data : revert(data, before)
+        }),
+      )
     },
     rollBack: () => {
       for (const step of undo.toReversed()) step()

@@ -6,7 +6,7 @@ import { failureText, generalFailure } from '@/api/client/failure-text.ts'
  * - `done`: the server has accepted it. `isLeaving`: the browser is going to the payment page.
  * - `superseded`: not executed, because what was agreed to is no longer so; the page shows what takes its place.
  * - `unknown`: no response confirms the result. Money may have moved, so only a status check is offered.
- * - `refused`: refused for a reason other than the PIN; no money has moved. `isOver`: another attempt needs another reference.
+ * - `refused`: refused for a reason other than the PIN; this call has moved no money. `isOver`: another attempt needs another reference.
  */
 export type CallOutcome =
   | { kind: 'done'; isLeaving?: boolean }
@@ -46,11 +46,11 @@ export async function callOutcome(call: Promise<unknown>): Promise<CallOutcome> 
   }
 }
 
-/** Settings of a call whose outcome a dialog shows, and whose input may be a PIN. A toast would call an unknown outcome or a changed price a failure. */
-export const paymentCall = {
-  sensitive: true,
-  failure: (error: ApiError): string => {
-    const { kind } = failureOutcome(error)
-    return kind === 'unknown' || kind === 'superseded' ? '' : failureText(error, generalFailure)
-  },
+/** What a toast says of a failed call whose outcome is shown in place: nothing of an unknown outcome or a changed price, which are no failures. */
+export function knownFailure(error: ApiError): string {
+  const { kind } = failureOutcome(error)
+  return kind === 'unknown' || kind === 'superseded' ? '' : failureText(error, generalFailure)
 }
+
+/** Settings of a call whose outcome a dialog shows, and whose input may be a PIN. */
+export const paymentCall = { sensitive: true, failure: knownFailure }

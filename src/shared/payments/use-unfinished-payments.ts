@@ -37,7 +37,7 @@ export function useUnfinishedPayments(input: ListInput, { enabled = true, includ
     transactions,
     /** False also while they are read again, and when they could not be read: then paying is not allowed. */
     isLoaded: transactions !== undefined && !list.isFetching && (list.error === null || payment !== undefined),
-    /** None was unfinished when they were read last. While `isReading` that may be outdated: what pays stays in place, but cannot be pressed. */
+    /** None was unfinished when they were read last. For what leads to paying: where it is paid, it is checked again, and a button that goes while it is read would lose the focus. */
     noneKnown: transactions !== undefined && list.error === null && payment === undefined,
     hasFailed: enabled && list.error !== null && payment === undefined,
     isReading: list.isFetching,

@@ -23,7 +23,8 @@ export function useCancelHire({ id, gigId }: Pick<WorkerGig, 'id' | 'gigId'>, on
   const isUnsure = useRef(false)
   const cancel = useApiMutation(gigPeople.cancelHire, {
     success: cancelled,
-    failure: answeredFailure,
+    // After an attempt without an answer a refusal may be about that attempt.
+    failure: (error) => (isUnsure.current ? '' : answeredFailure(error)),
     onError: ({ code, feeKobo }) => {
       if (code === 'FEE_UNCONFIRMED' && feeKobo !== undefined) onFee(feeKobo)
     },

@@ -33,13 +33,11 @@ interface PlanCardsProps {
   subscription: Subscription | null | undefined
   /** Whether paying is allowed now. */
   mayPay: boolean
-  /** Pending payments are read again: until that has ended, paying cannot be pressed. */
-  isReadingPayments: boolean
   onChoose: (plan: Plan, change: PlanChange) => void
 }
 
 /** The plans of one interval side by side (docs/product/billing.md). Every price is the server's. */
-export function PlanCards({ plans, subscription, mayPay, isReadingPayments, onChoose }: PlanCardsProps) {
+export function PlanCards({ plans, subscription, mayPay, onChoose }: PlanCardsProps) {
   const intervals = planIntervals.filter((interval) => plans.some((plan) => plan.interval === interval))
   const [chosen, setChosen] = useState<string>()
   const running = intervals.find((interval) => interval === subscription?.interval)
@@ -69,7 +67,6 @@ export function PlanCards({ plans, subscription, mayPay, isReadingPayments, onCh
               }
               startsAt={subscription?.renewsAt}
               mayPay={mayPay}
-              isReadingPayments={isReadingPayments}
               onChoose={onChoose}
             />
           ))}
@@ -89,7 +86,6 @@ interface PlanOfferProps {
   /** When a scheduled change begins. */
   startsAt: string | null | undefined
   mayPay: boolean
-  isReadingPayments: boolean
   onChoose: (plan: Plan, change: PlanChange) => void
 }
 
@@ -148,14 +144,7 @@ const verbs: Readonly<Partial<Record<PlanChange, string>>> = {
 }
 
 /** A change without a payment can be scheduled while a payment is pending; a paid one cannot. */
-function PlanButton({
-  plan,
-  change,
-  otherPeriod,
-  mayPay,
-  isReadingPayments,
-  onChoose,
-}: Omit<PlanOfferProps, 'startsAt'>) {
+function PlanButton({ plan, change, otherPeriod, mayPay, onChoose }: Omit<PlanOfferProps, 'startsAt'>) {
   const verb = verbs[change]
   if (verb === undefined) {
     return (
@@ -170,7 +159,6 @@ function PlanButton({
       fullWidth
       variant={change === 'downgrade' || !plan.recommended ? 'outline' : 'active'}
       tone="primary"
-      disabled={change !== 'downgrade' && isReadingPayments}
       onClick={() => onChoose(plan, change)}
     >
       {otherPeriod ? `Switch to ${periodLabels(plan.interval).adverb}` : `${verb} ${plan.name}`}

@@ -36,12 +36,10 @@ interface PlanOverviewProps {
   subscription: Subscription | null | undefined
   /** Pays for a plan that is past due; undefined while paying is not allowed, or its price is not known. */
   onRenew?: (() => void) | undefined
-  /** Pending payments are read again: until that has ended, paying cannot be pressed. */
-  isReadingPayments?: boolean
 }
 
 /** The plan, its usage, and when it renews (docs/product/billing.md). */
-export function PlanOverview({ subscription, onRenew, isReadingPayments = false }: PlanOverviewProps) {
+export function PlanOverview({ subscription, onRenew }: PlanOverviewProps) {
   const summary = summarizePlan(subscription)
   if (subscription?.status === 'past_due') {
     return (
@@ -51,7 +49,7 @@ export function PlanOverview({ subscription, onRenew, isReadingPayments = false 
           title="Your last payment did not go through."
           action={
             onRenew && (
-              <WriteButton size="sm" variant="active" disabled={isReadingPayments} onClick={onRenew}>
+              <WriteButton size="sm" variant="active" onClick={onRenew}>
                 Renew now
               </WriteButton>
             )

@@ -69,7 +69,6 @@ export function BillingScreen() {
       {({ subscription }) => (
         <PlanOverview
           subscription={subscription}
-          isReadingPayments={unfinished.isReading}
           onRenew={mayPay && renewal ? () => choose(renewal, 'renew') : undefined}
         />
       )}
@@ -106,7 +105,6 @@ export function BillingScreen() {
                       plans={all}
                       subscription={wallet.data?.subscription}
                       mayPay={mayPay && wallet.data !== undefined}
-                      isReadingPayments={unfinished.isReading}
                       onChoose={choose}
                     />
                   )}

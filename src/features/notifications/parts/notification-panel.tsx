@@ -55,7 +55,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
 
   const handleOpen = (notification: Notification) => {
     actions.read(notification)
-    setOpened(notification)
+    setOpened({ ...notification, read: true })
     focusTargets.focusOn(detailHeading)
   }
   const handleRemove = (notification: Notification) => {

@@ -80,7 +80,7 @@ export function usePaymentRetry(payment: PaymentTransaction) {
     underWay: others.payment,
     /** Pending payments could not be read. */
     isUnread: others.hasFailed,
-    /** They are read: until that has ended, `may` is outdated. */
+    /** They are read. What `may` offers is checked again where it is paid. */
     isReading: others.isReading,
     read: others.read,
   }

@@ -9,7 +9,7 @@ import { PaymentActions } from './payment-actions.tsx'
 
 function show(
   changes: Parameters<typeof aTransaction>[0],
-  { isLate = false, mayPayAgain = true, isReadingOthers = false, canCheck = true } = {},
+  { isLate = false, mayPayAgain = true, canCheck = true } = {},
 ) {
   const payment = aTransaction(changes)
   const onCheck = vi.fn<() => void>()
@@ -20,7 +20,6 @@ function show(
       state={paymentState(payment, isLate)}
       payment={payment}
       mayPayAgain={mayPayAgain}
-      isReadingOthers={isReadingOthers}
       canCheck={canCheck}
       isChecking={false}
       onCheck={onCheck}
@@ -94,14 +93,6 @@ describe('when it is final', () => {
     (status) => {
       const { names } = show({ type: 'subscription', status }, { mayPayAgain: false })
       expect(names.join()).not.toMatch(/try again|continue|pay/i)
-    },
-  )
-
-  it.each([{ type: 'subscription' }, { type: 'gig_payment', gigId: 'gig_1' }, { type: 'wallet_funding' }])(
-    'cannot be pressed while it is read whether another payment may arrive: $type',
-    (payment) => {
-      show({ ...payment, status: 'failed' }, { isReadingOthers: true })
-      expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled()
     },
   )
 

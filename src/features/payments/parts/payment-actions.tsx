@@ -22,8 +22,6 @@ interface PaymentActionsProps {
   state: PaymentState
   payment: PaymentTransaction
   mayPayAgain: boolean
-  /** Whether another payment may arrive is read: until that has ended, paying again cannot be pressed. */
-  isReadingOthers?: boolean
   /** False where the server cannot ask the provider. */
   canCheck: boolean
   isChecking: boolean
@@ -38,7 +36,6 @@ export function PaymentActions({
   state,
   payment,
   mayPayAgain,
-  isReadingOthers = false,
   canCheck,
   isChecking,
   onCheck,
@@ -70,7 +67,7 @@ export function PaymentActions({
             Report a debit
           </WriteButton>
           {mayPayAgain && (
-            <PayAgain payment={payment} isReadingOthers={isReadingOthers} onPayGig={onPayGig}>
+            <PayAgain payment={payment} onPayGig={onPayGig}>
               Try again
             </PayAgain>
           )}
@@ -80,13 +77,13 @@ export function PaymentActions({
       // A late payment is in the wallet, so it must not be paid a second time.
       if (payment.failureReason) return <ToWallet />
       return mayPayAgain ? (
-        <PayAgain payment={payment} isReadingOthers={isReadingOthers} onPayGig={onPayGig}>
+        <PayAgain payment={payment} onPayGig={onPayGig}>
           Continue payment
         </PayAgain>
       ) : null
     case 'reversed':
       return mayPayAgain ? (
-        <PayAgain payment={payment} isReadingOthers={isReadingOthers} onPayGig={onPayGig}>
+        <PayAgain payment={payment} onPayGig={onPayGig}>
           Try again
         </PayAgain>
       ) : null
@@ -94,25 +91,17 @@ export function PaymentActions({
 }
 
 interface PayAgainButtonProps extends Pick<PaymentActionsProps, 'payment' | 'onPayGig'> {
-  isReadingOthers: boolean
   children: string
 }
 
-function PayAgain({ payment, isReadingOthers, onPayGig, children }: PayAgainButtonProps) {
+function PayAgain({ payment, onPayGig, children }: PayAgainButtonProps) {
   const returnTo = useKeptReturnTo()
   const purpose = paymentPurpose(payment)
   if (purpose === 'gig' && payment.gigId) {
     return (
-      <WriteButton variant="active" disabled={isReadingOthers} onClick={onPayGig}>
+      <WriteButton variant="active" onClick={onPayGig}>
         {children}
       </WriteButton>
-    )
-  }
-  if (isReadingOthers) {
-    return (
-      <Button variant="active" disabled>
-        {children}
-      </Button>
     )
   }
   const plans = paths.billing({ tab: 'plans' })

@@ -185,7 +185,6 @@ function Outcome({ payment, paidFor, celebration, isLate, isChecking, onCheck, P
       state={state}
       payment={payment}
       mayPayAgain={retry.may}
-      isReadingOthers={retry.isReading}
       canCheck={canCheck}
       isChecking={isChecking}
       onCheck={onCheck}

@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form'
-import { answeredFailure, formFailure } from '@/api/client/form-failure.ts'
+import { formFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { wallet as walletEndpoints } from '@/api/contract/endpoints/wallet.ts'
 import type { Wallet } from '@/api/contract/schemas/wallet.ts'
 import { FormRefusal } from '@/shared/form/form-refusal.ts'
 import { useAppForm } from '@/shared/form/use-app-form.ts'
+import { knownFailure } from '@/shared/payments/call-outcome.ts'
 import { followPaymentLink } from '@/shared/payments/use-payment-flow.ts'
 import { useUnfinishedPayments } from '@/shared/payments/use-unfinished-payments.ts'
 import { type AmountForm, amountForm } from '../model/amount-rules.ts'
@@ -29,7 +30,7 @@ const isConfirming = { fields: { amountKobo: 'This amount is still being confirm
 /** The form of a funding, which is never sent beside a funding of the same amount that may still arrive. */
 export function useFundForm({ flow, wallet, initialKobo, isOpen, onMade }: FundFormSettings) {
   const funding = useUnfinishedPayments(fundings, { enabled: isOpen })
-  const fund = useApiMutation(walletEndpoints.fund, { success: false, failure: answeredFailure })
+  const fund = useApiMutation(walletEndpoints.fund, { success: false, failure: knownFailure })
   const schema = amountForm('fund', wallet)
 
   const pay = async (amountKobo: number) => {

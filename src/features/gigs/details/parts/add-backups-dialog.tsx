@@ -112,7 +112,7 @@ export function AddBackupsDialog(props: AddBackupsDialogProps) {
         {lacksSaved && <Notice tone="warning">Your saved workers could not be loaded.</Notice>}
         {cut !== undefined && (
           <Notice tone="info">
-            {`Showing the newest ${formatNumber(cut.listed)} of ${formatNumber(cut.total)} saved workers. Search by name for the others.`}
+            {`Showing the newest ${formatNumber(cut.listed)} of ${formatNumber(cut.total)} saved workers. Search for the others.`}
           </Notice>
         )}
         <SearchField

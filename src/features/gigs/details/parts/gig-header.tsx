@@ -139,7 +139,7 @@ function MainAction({ action, gig, search, paying }: GigHeaderProps & { gig: Gig
       </ButtonLink>
     )
   }
-  if (action === 'continuePayment' && !paying.isLoaded) {
+  if (action === 'continuePayment' && !paying.noneKnown) {
     return (
       <Button variant="active" disabled>
         {actionLabel('continuePayment', gig)}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { useEmployerId } from '@/api/client/use-session.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
@@ -8,6 +7,7 @@ import type { Gig } from '@/api/contract/schemas/gig.ts'
 import { checkGig } from '@/rules/gig-check.ts'
 import { registerForm } from '@/shared/form/unsaved-changes.ts'
 import { useFormFields } from '@/shared/form/use-form-fields.ts'
+import { knownFailure } from '@/shared/payments/call-outcome.ts'
 import { now } from '@/lib/clock.ts'
 import { type DraftSubject, gigDraft } from '../model/draft-storage.ts'
 import type { GigForm } from '../model/gig-fields.ts'
@@ -80,8 +80,8 @@ export function useGigDraft(
   const latestTeam = useRef(start.team)
   const draftOf = (target: Gig | undefined) =>
     gigDraft(employerId, target === undefined ? start.subject : `gig-${target.id}`)
-  const create = useApiMutation(gigs.create, { failure: answeredFailure })
-  const update = useApiMutation(gigs.update, { failure: answeredFailure })
+  const create = useApiMutation(gigs.create, { failure: knownFailure })
+  const update = useApiMutation(gigs.update, { failure: knownFailure })
 
   const storeLocally = (target: Gig | undefined) => {
     const savedAt = now().toISOString()

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { answeredFailure } from '@/api/client/form-failure.ts'
 import { useApiMutation } from '@/api/client/hooks.ts'
 import { gigs } from '@/api/contract/endpoints/gigs.ts'
 import { paths } from '@/shared/paths.ts'
-import { type CallOutcome, paymentCall } from '@/shared/payments/call-outcome.ts'
+import { type CallOutcome, knownFailure, paymentCall } from '@/shared/payments/call-outcome.ts'
 import { followPaymentLink, usePaymentFlow, usePaymentLookUp } from '@/shared/payments/use-payment-flow.ts'
 import { type GigOrder, gigPayments } from '../model/payment-intent.ts'
 
@@ -34,7 +33,7 @@ export function useGigPayment(employerId: string, gigId: string | undefined, { o
   const lookUp = usePaymentLookUp('This payment was not made. You can try again.')
   // The page of the payment reports the success.
   const pay = useApiMutation(gigs.payFromWallet, { ...paymentCall, success: false })
-  const link = useApiMutation(gigs.getPaymentData, { success: false, failure: answeredFailure })
+  const link = useApiMutation(gigs.getPaymentData, { success: false, failure: knownFailure })
 
   const showPayment = ({ reference }: { reference: string }) => {
     void navigate(paths.postGigTransactionStatus(reference))

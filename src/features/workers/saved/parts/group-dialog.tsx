@@ -1,5 +1,4 @@
 import { type RefObject, useId, useState } from 'react'
-import { answeredFailure } from '@/api/client/form-failure.ts'
 import type { WorkerGroup } from '@/api/contract/schemas/worker.ts'
 import { Alert } from '@/design-system/components/Alert/index.ts'
 import { Button } from '@/design-system/components/Button/index.ts'
@@ -7,7 +6,7 @@ import { Dialog } from '@/design-system/components/Dialog/index.ts'
 import { Stack } from '@/design-system/components/Stack/index.ts'
 import { TextField } from '@/design-system/components/TextField/index.ts'
 import { workerCount } from '@/shared/people/invite/invite-rules.ts'
-import { isOutcomeUnknown } from '@/shared/payments/call-outcome.ts'
+import { isOutcomeUnknown, knownFailure } from '@/shared/payments/call-outcome.ts'
 import { failureMessage } from '@/shared/query-view/failure-message.ts'
 import { WriteButton } from '@/shared/write-button.tsx'
 import { useSaveGroup } from '../data/use-groups.ts'
@@ -30,7 +29,7 @@ export function GroupDialog({ group, groups, workerIds, onSaved, onClose, ...mod
   const formId = useId()
   const [name, setName] = useState(group?.name ?? '')
   const [isChecked, setChecked] = useState(false)
-  const save = useSaveGroup({ failure: answeredFailure })
+  const save = useSaveGroup({ failure: knownFailure })
   // Without an answer the group may be there already: the same call is sent again, and makes no second one.
   const isUnknown = save.error !== null && isOutcomeUnknown(save.error)
   const isSentAgain = isUnknown && save.input?.body.name === name.trim()
