@@ -36,22 +36,22 @@ signedInTest(
       await page.goto(`${billing}?tab=plans`)
       await page.getByRole('button', { name: 'Change to Basic' }).click()
       await expect(dialog(page)).toContainText(
-        /Your plan changes to Basic on \d+ \w+ \d{4}\. Until then you keep Premium\./,
+        /Your plan changes to Basic on \d+\s\w+\s\d{4}\. Until then you keep Premium\./,
       )
       await dialog(page).getByRole('button', { name: 'Change plan' }).click()
       await expect(toast(page, 'Plan change scheduled')).toBeVisible()
-      await expect(page.getByRole('article', { name: 'Basic' })).toContainText(/Starts \d+ \w+ \d{4}/)
+      await expect(page.getByRole('article', { name: 'Basic' })).toContainText(/Starts \d+\s\w+\s\d{4}/)
       await expect(page.getByRole('button', { name: 'Change planned' })).toBeDisabled()
       await page.getByRole('tab', { name: 'Overview' }).click()
       await expect(main.getByRole('heading', { name: 'Premium plan' })).toBeVisible()
-      await expect(fact(main, 'Plan change')).toHaveText(/^Basic from \d+ \w+ \d{4}$/)
+      await expect(fact(main, 'Plan change')).toHaveText(/^Basic from \d+\s\w+\s\d{4}$/)
     })
 
     await signedInTest.step(
       'cancelling states until when Gigs can be posted, and focuses the safe button first',
       async () => {
         await main.getByRole('button', { name: 'Cancel plan' }).click()
-        await expect(dialog(page)).toContainText(/You can post Gigs until \d+ \w+ \d{4}\. Open Gigs are not affected\./)
+        await expect(dialog(page)).toContainText(/You can post Gigs until \d+\s\w+\s\d{4}\. Open Gigs are not affected\./)
         await expect(dialog(page).getByRole('button', { name: 'Keep plan' })).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(dialog(page)).toHaveCount(0)
@@ -59,7 +59,7 @@ signedInTest(
         await dialog(page).getByRole('button', { name: 'Cancel plan' }).click()
         await expect(toast(page, 'Plan cancelled')).toBeVisible()
         await expect(main.getByText('Cancelled', { exact: true })).toBeVisible()
-        await expect(fact(main, 'Ends on')).toHaveText(/^\d+ \w+ \d{4}$/)
+        await expect(fact(main, 'Ends on')).toHaveText(/^\d+\s\w+\s\d{4}$/)
         await expect(fact(main, 'Plan change')).toHaveCount(0)
       },
     )
@@ -67,7 +67,7 @@ signedInTest(
     await signedInTest.step('a cancelled plan is resumed', async () => {
       await main.getByRole('button', { name: 'Resume plan' }).click()
       await expect(main.getByText('Active', { exact: true })).toBeVisible()
-      await expect(fact(main, 'Renews on')).toHaveText(/^\d+ \w+ \d{4}$/)
+      await expect(fact(main, 'Renews on')).toHaveText(/^\d+\s\w+\s\d{4}$/)
       await expect(main.getByRole('button', { name: 'Cancel plan' })).toBeVisible()
     })
 

@@ -30,7 +30,7 @@ signedInTest('a plan that is paid on the payment page starts and cannot be paid 
   await expect(page.getByText('Basic plan, 1 month')).toBeVisible()
   await decidePayment(page, 'success')
   await expect(outcome(page, 'You are subscribed')).toBeVisible()
-  await expect(main(page)).toContainText(/You are on the Basic plan until \d+ \w+ \d{4}\./)
+  await expect(main(page)).toContainText(/You are on the Basic plan until \d+\s\w+\s\d{4}\./)
   await page.getByRole('button', { name: 'Show details' }).click()
   await expect(fact(main(page), 'Amount')).toHaveText('₦5,000.00')
   await expect(fact(main(page), 'From')).toHaveText('Card')

@@ -105,7 +105,7 @@ signedInTest(
       await typePin(page)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
-      await expect(main).toContainText(/You are on the Basic plan until \d+ \w+ \d{4}\./)
+      await expect(main).toContainText(/You are on the Basic plan until \d+\s\w+\s\d{4}\./)
       await expect(page.getByRole('complementary', { name: 'Main menu' })).toContainText('3 out of 3 Gigs left')
     })
 
