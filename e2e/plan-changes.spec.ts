@@ -51,7 +51,9 @@ signedInTest(
       'cancelling states until when Gigs can be posted, and focuses the safe button first',
       async () => {
         await main.getByRole('button', { name: 'Cancel plan' }).click()
-        await expect(dialog(page)).toContainText(/You can post Gigs until \d+\s\w+\s\d{4}\. Open Gigs are not affected\./)
+        await expect(dialog(page)).toContainText(
+          /You can post Gigs until \d+\s\w+\s\d{4}\. Open Gigs are not affected\./,
+        )
         await expect(dialog(page).getByRole('button', { name: 'Keep plan' })).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(dialog(page)).toHaveCount(0)
