@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/database.ts'
 import { mail } from '../../db/schema.ts'
 
@@ -27,7 +27,8 @@ export async function claimDueMail(db: Database, now: Date, nextAttemptAt: Date)
   const [claimed] = await db
     .update(mail)
     .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt })
-    .where(inArray(mail.id, dueMail))
+    // One value, which is read once: `in` may read it again for each row, and would then claim further mails that nobody sends.
+    .where(eq(mail.id, sql`(${dueMail})`))
     .returning()
   return claimed
 }
