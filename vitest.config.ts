@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate: false,
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'scripts/testing/*.test.tsx'],
           exclude: withOwnModules,
           setupFiles: ['scripts/testing/dom-setup.ts'],
         },

@@ -4,6 +4,7 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 import { toast } from 'sonner'
 import { afterEach } from 'vitest'
 import { drainToasts } from '../../src/design-system/components/Toast/index.ts'
+import { keepFrames } from './animation-frames.ts'
 import { watchWarnings } from './react-warnings.ts'
 
 // How long `find…` waits for what comes later, in ms. A busy machine needs more than the library's one second for a lazy part, and a read that fails
@@ -20,6 +21,7 @@ function forgetToasts(): void {
 }
 
 watchWarnings()
+keepFrames()
 
 afterEach(() => {
   cleanup()
